@@ -179,8 +179,8 @@ export const INTAKE: readonly Mutation[] = [
   {
     name: "matrix: tenant of duplicates",
     file: "src/intake/matrix/preview-matrix.ts",
-    find: "ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value",
-    replace: "ON link.org_id > substr(?, 1, 0) AND link.workspace_id = ? AND link.topic_id = wanted.value",
+    find: "ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given.value",
+    replace: "ON link.org_id > substr(?, 1, 0) AND link.workspace_id = ? AND link.topic_id = given.value",
     why: "a preview would reveal other organizations' libraries",
     tests: ["src/intake/matrix/routes.test.ts"],
     cases: "finds duplicates",
@@ -188,8 +188,8 @@ export const INTAKE: readonly Mutation[] = [
   {
     name: "matrix: workspace of duplicates",
     file: "src/intake/matrix/preview-matrix.ts",
-    find: "ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value",
-    replace: "ON link.org_id = ? AND (link.workspace_id = ? OR 1) AND link.topic_id = wanted.value",
+    find: "ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given.value",
+    replace: "ON link.org_id = ? AND (link.workspace_id = ? OR 1) AND link.topic_id = given.value",
     why: "a preview would reveal other workspaces' libraries",
     tests: ["src/intake/matrix/routes.test.ts"],
     cases: "writes to the caller's workspace only",

@@ -28,7 +28,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "API keys: leases at their revocation",
     file: `${KEYS}/api-keys.ts`,
-    find: "await ctx.leases.ranOut(ctx.org.id)",
+    find: "await ctx.leases.waitForExpiry(ctx.org.id)",
     replace: "",
     why: "a revoked key would work on near its callers for as long as a lease",
     tests: [`${KEYS}/routes.test.ts`],

@@ -65,8 +65,8 @@ export const TOPICS: readonly Mutation[] = [
   {
     name: "library: tenant of names",
     file: `${LIBRARY}/store.ts`,
-    find: "ON link.org_id = ?2 AND link.normalized_name = wanted.value AND link.hidden = 0",
-    replace: "ON link.org_id > substr(?2, 1, 0) AND link.normalized_name = wanted.value AND link.hidden = 0",
+    find: "ON link.org_id = ?2 AND link.normalized_name = given.value AND link.hidden = 0",
+    replace: "ON link.org_id > substr(?2, 1, 0) AND link.normalized_name = given.value AND link.hidden = 0",
     why: "an import would be matched with another organization's private names",
     tests: [`${LIBRARY}/intake.test.ts`],
     cases: "within that library and workspace only",

@@ -68,7 +68,7 @@ async function callForVictim(caller: Caller, name: string, headers?: Record<stri
 }
 
 /** What a text tells of the victim, besides the id that was sent. */
-const toldIn = (text: string, name: string, kinds = Object.keys(victim.ids)) =>
+const leaksIn = (text: string, name: string, kinds = Object.keys(victim.ids)) =>
   kinds.filter((kind) => kind !== ROUTE_TABLE[name]?.foreign?.of && text.includes(victim.ids[kind] ?? ""))
 
 it("knows every registered route, and no other", ({ expect }) => {
@@ -189,7 +189,7 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
     else expect(answers.sdk.status).toBe(401)
     if (row.by !== "sdk" && row.by !== "key") expect(answers.api.status).toBe(401)
     const owner = await callForVictim(await cast.now.signedInAs("owner"), name)
-    for (const answer of [answers.api, answers.sdk, owner]) expect(toldIn(await answer.text(), name)).toEqual([])
+    for (const answer of [answers.api, answers.sdk, owner]) expect(leaksIn(await answer.text(), name)).toEqual([])
   })
 
   // Connections belong to the whole organization.
@@ -198,6 +198,6 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
       const caller = row.by === "sdk" ? victim.sdk : victim.api
       const answer = await callForVictim(caller, name, { "x-workspace-id": "elsewhere" })
       if (foreign && OF_WORKSPACE.includes(foreign.of)) expect(answer.status).toBe(404)
-      expect(toldIn(await answer.text(), name, OF_WORKSPACE)).toEqual([])
+      expect(leaksIn(await answer.text(), name, OF_WORKSPACE)).toEqual([])
     })
 })

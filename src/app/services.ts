@@ -32,8 +32,8 @@ export function openServices(
   const quotas = countedObjects(env.QUOTAS, budget, { locationHint: env.HOME_REGION })
   const defer = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) })))
-  const begun: Services["begun"] = new Map()
-  const reading = { d1, log, begun }
+  const readsAhead: Services["readsAhead"] = new Map()
+  const reading = { d1, log, readsAhead }
   const configAt = (token?: string) => configReader(reading, token)
   const countedFetch: typeof fetch = (...request) => {
     budget.count("fetches")
@@ -58,7 +58,7 @@ export function openServices(
     config: configAt(),
     configAt,
     configAhead: () => loadAhead(reading),
-    begun,
+    readsAhead,
     vectors: openVectors(env, budget, log),
     importFiles: countedBinding(env.IMPORTS, "r2", budget),
     members: countedBinding(env.MEMBERS, "r2", budget),

@@ -53,7 +53,7 @@ export type Services = {
   /** Begins to load the configuration, if this isolate has none yet. */
   configAhead: () => void
   /** Reads begun before the caller was known, by what they read. */
-  begun: Map<string, Promise<unknown>>
+  readsAhead: Map<string, Promise<unknown>>
   /** `config` for a caller that has already read the version token. */
   configAt: (token: string) => Services["config"]
   /** Similarity search over live global topics. */

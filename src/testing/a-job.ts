@@ -5,7 +5,7 @@ import type { JobType } from "../operations/jobs/schema.ts"
 import { storedText } from "../topics/rows/stored-text.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
 import { embed } from "../knowledge/similarity/embedding.ts"
-import { takeIn } from "../topics/library/intake.ts"
+import { addToLibrary } from "../topics/library/intake.ts"
 import { TEXTS } from "../topics/rows/columns.ts"
 import { storedValues } from "../topics/rows/texts.ts"
 import { aName, anOrg, testServices, type TestOrg } from "./factories.ts"
@@ -51,7 +51,7 @@ export async function oldTopics(count: number, org?: TestOrg, start = "Ford truc
   const owner = org ?? (await anOrg())
   const category = aName("Category")
   const rows = Array.from({ length: count }, () => ({ topicName: aName(start) }))
-  const stored = await takeIn(owner.ctx(), rows, { changeType: "created", source: "test" })
+  const stored = await addToLibrary(owner.ctx(), rows, { changeType: "created", source: "test" })
   const ids = stored.map(({ topicId }) => topicId ?? "")
   await setTopics(ids, { parent_category: category, engine_version: "2.4", keywords: '["old"]' })
   return { org: owner, category, ids, links: stored.map(({ orgTopicId }) => orgTopicId ?? "") }

@@ -1,5 +1,5 @@
 import { NewPush } from "../activation/runs/schema.ts"
-import { addToLibrary } from "../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../topics/catalog/add-from-catalog.ts"
 import { CatalogChoice } from "../topics/catalog/schema.ts"
 import { aPush } from "./a-push.ts"
 import { manyTopics } from "./many-topics.ts"
@@ -28,6 +28,6 @@ export async function aLargeLibrary(topics: number) {
 export async function fillLibrary(ctx: Awaited<ReturnType<typeof aPush>>["ctx"], topics: number): Promise<string> {
   const marker = `large${crypto.randomUUID().slice(0, 8)}`
   await manyTopics(topics, marker)
-  await addToLibrary(ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
+  await addFromCatalog(ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
   return marker
 }

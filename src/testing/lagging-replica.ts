@@ -36,16 +36,16 @@ export function laggingReplica(real: D1Database) {
     const own = (statement: D1PreparedStatement, sql: string, values: readonly unknown[]): D1PreparedStatement => {
       const bind = statement.bind.bind(statement)
       texts.set(statement, sql)
-      const asked = (method: Method) => {
+      const requested = (method: Method) => {
         const ask = statement[method].bind(statement) as (...given: unknown[]) => Promise<unknown>
         return (...given: unknown[]) => read(sql, values, `${method} ${JSON.stringify(given)}`, () => ask(...given))
       }
       return Object.assign(statement, {
         bind: (...more: unknown[]) => own(bind(...more), sql, more),
-        first: asked("first"),
-        all: asked("all"),
-        run: asked("run"),
-        raw: asked("raw"),
+        first: requested("first"),
+        all: requested("all"),
+        run: requested("run"),
+        raw: requested("raw"),
       } as object)
     }
     return {

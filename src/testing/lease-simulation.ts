@@ -305,8 +305,8 @@ export class World {
       if (version < mustKnow) this.violations.push(`Version ${version} was used at ${arrived}, after ${mustKnow}`)
       const limit = { free: 100, pro: 10_000, enterprise: null }[found.record.org.plan]
       if (limit !== null) {
-        const wanted = { org: "org_1", kind: "sdk_keys", hash: secret, pool: "classifications", limit } as const
-        const spending = await this.#near(found.gate).spend(wanted)
+        const target = { org: "org_1", kind: "sdk_keys", hash: secret, pool: "classifications", limit } as const
+        const spending = await this.#near(found.gate).spend(target)
         if (!spending.granted) {
           this.refused++
           return "refused"

@@ -32,7 +32,7 @@ export function recordedD1(d1: D1Database): {
 /** Steps that scan a whole table or index. Virtual tables, JSON and subqueries do not count. */
 export const fullScans = (steps: readonly string[]) =>
   steps.filter((step) =>
-    /^SCAN (?:t|link|a|named|told|topics|org_topics|topic_history|activations|push_runs|connections|deliveries)\b/.test(
+    /^SCAN (?:t|link|a|named|recorded|topics|org_topics|topic_history|activations|push_runs|connections|deliveries)\b/.test(
       step,
     ),
   )

@@ -3,9 +3,9 @@ import { ORIGIN, send, withCookie } from "./client.ts"
 
 /** Signs in through the real provider as a browser does; returns the service's last response. */
 export async function signIn(login: string, query: Record<string, string> = {}): Promise<Response> {
-  const begun = await send(`/auth/login?${new URLSearchParams(query).toString()}`)
-  const callback = await callbackOf(begun.headers.get("location") ?? "", login)
-  return send(callback, { headers: { cookie: cookiePairs(begun) } })
+  const started = await send(`/auth/login?${new URLSearchParams(query).toString()}`)
+  const callback = await callbackOf(started.headers.get("location") ?? "", login)
+  return send(callback, { headers: { cookie: cookiePairs(started) } })
 }
 
 export async function signedIn(login: string, query: Record<string, string> = {}) {

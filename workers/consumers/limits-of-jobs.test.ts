@@ -10,7 +10,7 @@ import { aLivePush } from "../../src/testing/a-push.ts"
 import { aName, anOrg } from "../../src/testing/factories.ts"
 import { LimitPassed, limitedContext, limitedServices } from "../../src/testing/limited-services.ts"
 import { manyTopics } from "../../src/testing/many-topics.ts"
-import { addToLibrary } from "../../src/topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../src/topics/catalog/add-from-catalog.ts"
 import { editTopic } from "../../src/topics/library/edit-topic.ts"
 
 const MAX_STEPS = 200
@@ -34,7 +34,7 @@ const start = async (ctx: OrgContext, jobType: JobType, config: Record<string, u
 async function aLibrary(count: number) {
   const [org, marker] = [await anOrg(), aName("").trim().toLowerCase()]
   await manyTopics(count, marker)
-  await addToLibrary(org.ctx(), { filters: { search: marker } })
+  await addFromCatalog(org.ctx(), { filters: { search: marker } })
   return { org, ids: Array.from({ length: count }, (_, i) => `tp_${marker}_${i}`) }
 }
 

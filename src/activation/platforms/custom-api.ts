@@ -80,8 +80,8 @@ const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadline) => 
       try {
         await callPlatform(transport, requestOf(path, { method, what: "deactivate", body, calls }))
       } catch (error) {
-        const gone = error instanceof PlatformError && (error.status === 404 || error.status === 410)
-        if (method !== "DELETE" || !gone) throw error
+        const isMissing = error instanceof PlatformError && (error.status === 404 || error.status === 410)
+        if (method !== "DELETE" || !isMissing) throw error
       }
     },
     lookup: () => async (segment, taken) => {

@@ -83,8 +83,11 @@ describe("the marketplace", () => {
     await platform.deactivate("4711")
     expect((await stub.calls()).map(({ operation }) => operation)).toContain("list")
     const { marketplace, url } = stub
-    const astray = { ...marketplace, config: { ...marketplace.config, api_base_url: `${url}/marketplace/elsewhere` } }
-    const { platform: lost } = await openedPlatform(await anOrg(), astray)
+    const misdirected = {
+      ...marketplace,
+      config: { ...marketplace.config, api_base_url: `${url}/marketplace/elsewhere` },
+    }
+    const { platform: lost } = await openedPlatform(await anOrg(), misdirected)
     expect(await errorOf(lost.deactivate("4711"))).toMatchObject({ status: 404 })
   })
 

@@ -12,7 +12,7 @@ import type { Lease, LeaseAnswer } from "./protocol.ts"
 import { failLease } from "./report.ts"
 import { purgeDrop } from "../drop/purge-drop.ts"
 
-const A_DAY_MS = 86_400_000
+const DAY_MS = 86_400_000
 const REQUEST = { connections: 10, deliveries: 10, seconds: 15 }
 
 /** Services with a clock that runs ahead. */
@@ -326,7 +326,7 @@ describe("files for the relay", () => {
       .d1.prepare("UPDATE deliveries SET status = 'delivered', completed_at = ? WHERE activation_id = ?")
       .bind(new Date().toISOString(), activationId)
       .run()
-    await purgeDrop(ahead(A_DAY_MS))
+    await purgeDrop(ahead(DAY_MS))
     expect(await rowOf(activationId)).toMatchObject({ objects: "[]" })
     expect(await bindings.DROP.head(deliveries?.[0]?.files[0]?.key ?? "")).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { settleConnection } from "./settle-unknown.ts"
-import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
@@ -209,7 +209,7 @@ describe("a run with many segments", () => {
     const marker = `many${crypto.randomUUID().slice(0, 8)}`
     await manyTopics(510, marker)
     await ctx.d1.prepare("UPDATE topics SET sensitivity = 'Sensitive' WHERE id LIKE ?").bind(`tp_${marker}%`).run()
-    await addToLibrary(ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
+    await addFromCatalog(ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
     const { runId, totalSegments } = await createPushRun(
       ctx,
       connectionId,

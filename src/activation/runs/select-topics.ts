@@ -49,8 +49,8 @@ export async function openSelection(
 async function rowsOf(ctx: OrgContext, ids: readonly string[]): Promise<number[]> {
   const found = new Map<string, number>()
   for (const json of jsonParameters([...new Set(ids)])) {
-    const answers = await ctx.d1.batch<{ wanted: string; seq: number }>(selectLinks(ctx, json, "link.seq"))
-    for (const { results } of answers) for (const { wanted, seq } of results) found.set(wanted, seq)
+    const answers = await ctx.d1.batch<{ given: string; seq: number }>(selectLinks(ctx, json, "link.seq"))
+    for (const { results } of answers) for (const { given, seq } of results) found.set(given, seq)
   }
   if (ids.some((id) => !found.has(id))) throw new AppError(404, "Topic not found")
   return [...new Set(found.values())]

@@ -20,11 +20,11 @@ const RESULTS = `json_each(?2) AS r CROSS JOIN activations AS a ON a.id = r.valu
 
 /** An activation that was never pushed is counted as skipped in its run. */
 const UNCOUNT = `
-  UPDATE push_runs SET total_segments = total_segments - gone.n, skipped = skipped + gone.n FROM (
+  UPDATE push_runs SET total_segments = total_segments - removed.n, skipped = skipped + removed.n FROM (
     SELECT a.run_id, count(*) AS n FROM ${RESULTS}
     WHERE r.value ->> 1 AND a.status = 'pending' AND a.platform_segment_id IS NULL AND a.run_id IS NOT NULL
     GROUP BY a.run_id
-  ) AS gone WHERE push_runs.id = gone.run_id`
+  ) AS removed WHERE push_runs.id = removed.run_id`
 
 const ADD_HISTORY = insertLibraryHistory(
   {

@@ -24,11 +24,11 @@ export async function findActivations(
 }
 
 export async function connectionsOf({ d1, org }: OrgContext, ids: readonly string[]): Promise<Map<string, Connection>> {
-  const wanted = JSON.stringify([...new Set(ids)])
+  const json = JSON.stringify([...new Set(ids)])
   const rows = await readRows(
     d1,
     connections,
-    sql`WHERE org_id = ${org.id} AND id IN (SELECT value FROM json_each(${wanted}))`,
+    sql`WHERE org_id = ${org.id} AND id IN (SELECT value FROM json_each(${json}))`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

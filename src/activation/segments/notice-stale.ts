@@ -33,14 +33,18 @@ export async function noticeStale(services: Services, cursor: string | null): Pr
       .first<Subscriber>()
     if (!webhook) return null
     const after = webhook.id === place.webhook ? place.after : undefined
-    place = { webhook: webhook.id, after: await tell(services, webhook, after) }
+    place = { webhook: webhook.id, after: await notifyWebhook(services, webhook, after) }
     await announceDeliveries(services)
   }
   return JSON.stringify(place)
 }
 
 /** Returns where to continue; undefined after the last one. */
-async function tell(services: Services, webhook: Subscriber, after: string | undefined): Promise<string | undefined> {
+async function notifyWebhook(
+  services: Services,
+  webhook: Subscriber,
+  after: string | undefined,
+): Promise<string | undefined> {
   const ctx = await actingFor(services, { orgId: webhook.orgId, userId: webhook.createdBy, workspace: "" })
   if (!ctx) return undefined
   const { stale, next } = await findStale(ctx, { after, limit: STEP })

@@ -93,7 +93,7 @@ async function lookUp(ctx: OrgContext, platform: OpenedPlatform, open: readonly 
       responses.unanswered++
     } else if (result !== null) {
       one.placement = { kind: "placed", placed: { segmentId: result, live: true }, found: true }
-      hear(responses)
+      markAnswered(responses)
     } else {
       one.placement = afterMissing(one)
       if (one.placement?.kind === "unknown") responses.unanswered++
@@ -142,11 +142,11 @@ async function create(platform: OpenedPlatform, one: Try, segment: Segment, resp
   const result = await attempt(() => platform.create(segment, one.calls))
   if (!(result instanceof PlatformError)) {
     one.placement = { kind: "placed", placed: result, found: false }
-    hear(responses)
+    markAnswered(responses)
     return
   }
   one.failure = result
-  if (result.duplicateName) hear(responses)
+  if (result.duplicateName) markAnswered(responses)
   if (result.outcomeUnknown || (result.duplicateName && one.maybeOurs)) {
     one.lost = segment
     one.maybeOurs = true
@@ -155,11 +155,11 @@ async function create(platform: OpenedPlatform, one: Try, segment: Segment, resp
     responses.unanswered++
   } else {
     one.placement = { kind: "refused", error: result.message }
-    hear(responses)
+    markAnswered(responses)
   }
 }
 
-const hear = (responses: Responses) => Object.assign(responses, { unanswered: 0, answered: true })
+const markAnswered = (responses: Responses) => Object.assign(responses, { unanswered: 0, answered: true })
 
 /** Grows with the creates sent. A segment that is not sent again needs no pause before it is looked up. */
 function pauseBefore({ lost, failure, calls }: Try): number {

@@ -70,27 +70,27 @@ function trimmed(text: string, characters: string): string {
 
 /** Reads a question with rules; undefined if it is none that can be answered. */
 export function readQuestion(text: string): Question | undefined {
-  const asked = trimmed(text.replaceAll(/\s+/g, " "), " ?.!")
-  if (asked.length > MAX_LENGTH || !START.test(asked)) return undefined
-  if (NAMES.test(asked) && TOO_LONG.test(asked)) return longNames(asked)
-  if (QUOTA.test(asked) || (CREDITS.test(asked) && LEFT.test(asked))) return { ask: "quota" }
-  if (CATEGORIES.test(asked)) return { ask: "categories" }
-  if (STALE.test(asked)) return { ask: "stale", ...withPeriod(asked) }
-  if (FAILED_SEGMENTS.test(asked)) return { ask: "failed_segments", ...withPeriod(asked) }
-  if (FAILED_RUNS.test(asked) || WENT_WRONG.test(asked)) return failedRuns(asked)
-  return readTopics(asked)
+  const question = trimmed(text.replaceAll(/\s+/g, " "), " ?.!")
+  if (question.length > MAX_LENGTH || !START.test(question)) return undefined
+  if (NAMES.test(question) && TOO_LONG.test(question)) return longNames(question)
+  if (QUOTA.test(question) || (CREDITS.test(question) && LEFT.test(question))) return { ask: "quota" }
+  if (CATEGORIES.test(question)) return { ask: "categories" }
+  if (STALE.test(question)) return { ask: "stale", ...withPeriod(question) }
+  if (FAILED_SEGMENTS.test(question)) return { ask: "failed_segments", ...withPeriod(question) }
+  if (FAILED_RUNS.test(question) || WENT_WRONG.test(question)) return failedRuns(question)
+  return readTopics(question)
 }
 
-const longNames = (asked: string): Question =>
-  MARKETPLACE.test(asked)
+const longNames = (question: string): Question =>
+  MARKETPLACE.test(question)
     ? { ask: "long_names", platform: "marketplace" }
-    : DSP.test(asked)
+    : DSP.test(question)
       ? { ask: "long_names", platform: "dspapi" }
       : { ask: "long_names" }
 
-function failedRuns(asked: string): Question {
-  const run = RUN_WORDS.find(([pattern]) => pattern.test(asked))?.[1]
-  return { ask: "failed_runs", ...(run !== undefined && { run }), ...withPeriod(asked) }
+function failedRuns(question: string): Question {
+  const run = RUN_WORDS.find(([pattern]) => pattern.test(question))?.[1]
+  return { ask: "failed_runs", ...(run !== undefined && { run }), ...withPeriod(question) }
 }
 
 const COUNT = /^(?:how many|count|(?:what(?:'s| is) |tell me )?(?:the )?number of)\b/i
@@ -119,11 +119,11 @@ const EMPTY = new Set(
 const NOUN = /\b(?:topics?|audiences?)\b|\b(?:do|have) (?:i|we)\b/i
 
 /** "How many … topics … about …", "what was added …", "which topics are unsure". */
-function readTopics(asked: string): Question | undefined {
-  const period = periodIn(asked)
-  const isAdded = period !== undefined && ADDED.test(asked)
-  if (!isAdded && !COUNT.test(asked) && !WHICH_ARE.test(asked)) return undefined
-  const plain = PERIOD_WORDS.reduce((left, [pattern]) => left.replace(pattern, " "), asked).replaceAll(OWN, " ")
+function readTopics(question: string): Question | undefined {
+  const period = periodIn(question)
+  const isAdded = period !== undefined && ADDED.test(question)
+  if (!isAdded && !COUNT.test(question) && !WHICH_ARE.test(question)) return undefined
+  const plain = PERIOD_WORDS.reduce((left, [pattern]) => left.replace(pattern, " "), question).replaceAll(OWN, " ")
   const [head = "", ...tail] = plain.split(ABOUT)
   const subject = tail.join(" ").trim()
   const verb = subject.search(VERB)

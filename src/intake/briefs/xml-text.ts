@@ -91,8 +91,8 @@ function markupAt(buffer: string, start: number): ["comment" | "cdata" | "instru
   if (buffer.startsWith("<!--", start)) return ["comment", endAfter("-->", start + 4)]
   if (buffer.startsWith("<![CDATA[", start)) return ["cdata", endAfter("]]>", start + 9)]
   if (buffer.startsWith("<!", start)) {
-    const begun = buffer.slice(start)
-    if ("<!--".startsWith(begun) || "<![CDATA[".startsWith(begun)) return ["comment", -1]
+    const started = buffer.slice(start)
+    if ("<!--".startsWith(started) || "<![CDATA[".startsWith(started)) return ["comment", -1]
     throw new Error("Document type declarations are refused")
   }
   if (buffer.startsWith("<?", start)) return ["instruction", endAfter("?>", start + 2)]

@@ -36,9 +36,9 @@ export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: numb
   return async (topics: readonly Classification[]): Promise<(Classification | undefined)[]> => {
     const answers: (Classification | undefined)[] = topics.map(() => undefined)
     if (!(await hasTokens(ctx))) return answers
-    const asked = leastSure(topics, limit)
-    for (let i = 0; i < asked.length; i += CONCURRENCY) {
-      const part = asked.slice(i, i + CONCURRENCY)
+    const requested = leastSure(topics, limit)
+    for (let i = 0; i < requested.length; i += CONCURRENCY) {
+      const part = requested.slice(i, i + CONCURRENCY)
       const said = await Promise.all(part.map(({ topic }) => classifyOne(topic)))
       part.forEach(({ index }, k) => (answers[index] = said[k]))
     }

@@ -88,7 +88,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   })
   const [json = "[]", more] = jsonParameters(placed)
   if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
-  const told = (rows: readonly RowWithReason[], warning: 0 | 1) =>
+  const reported = (rows: readonly RowWithReason[], warning: 0 | 1) =>
     rows.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells), warning])
   return [
     d1
@@ -108,7 +108,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
       d1,
       "import_errors",
       ["batch_id", "row", "message", "cells", "warning"],
-      [...told(refused, 0), ...told(warned, 1)],
+      [...reported(refused, 0), ...reported(warned, 1)],
     ),
     d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]

@@ -10,13 +10,13 @@ import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
  */
 export async function createImport(
   ctx: OrgContext,
-  { filename, totalRows, mappings, useLLM, private: asked, lenient }: NewImport,
+  { filename, totalRows, mappings, useLLM, private: requested, lenient }: NewImport,
   alongside: (batchId: string) => D1PreparedStatement[] = () => [],
 ): Promise<CreatedImport> {
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
   const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)
-  const keepPrivate = await isPrivate(ctx, asked)
+  const keepPrivate = await isPrivate(ctx, requested)
   const insert = sql`INSERT INTO import_batches (id, org_id, workspace_id, created_by, filename, status, mappings, use_llm,
       is_private, lenient, total_rows, chunks_total, created_at)
     VALUES (${batchId}, ${ctx.org.id}, ${ctx.workspace}, ${ctx.actor.userId}, ${filename}, 'processing',

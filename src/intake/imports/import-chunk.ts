@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { type IntakeOptions, type IntakeOutcome, type NewTopic, takeIn } from "../../topics/library/intake.ts"
+import { type IntakeOptions, type IntakeOutcome, type NewTopic, addToLibrary } from "../../topics/library/intake.ts"
 import { seedTopics } from "../../topics/library/seed-topics.ts"
 import { askLlm } from "./ask-llm.ts"
 import { type Batch, demandProcessing, findBatchWithChunk } from "./batch-record.ts"
@@ -21,7 +21,7 @@ type Take = (
 /** Where a chunk's rows go: the organization's library, or the catalog only. */
 const TAKE: Record<Destination, Take> = {
   library: (ctx, topics, options) =>
-    takeIn(ctx, topics, { changeType: "imported", source: "import", fillEmpty: true, ...options }),
+    addToLibrary(ctx, topics, { changeType: "imported", source: "import", fillEmpty: true, ...options }),
   catalog: seedTopics,
 }
 type Destination = "library" | "catalog"

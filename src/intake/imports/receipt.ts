@@ -61,7 +61,7 @@ export async function receiptFile(ctx: OrgContext, id: string, machine: boolean)
 }
 
 type Place = [row: number, outcome: string, topicId: string]
-type Told = { row: number; message: string; warning: number }
+type Reported = { row: number; message: string; warning: number }
 
 async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): AsyncGenerator<string> {
   yield csvLine(["row", "outcome", "topic_id", "message"], true)
@@ -69,28 +69,30 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
     .prepare("SELECT chunk_index AS chunkIndex FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index")
     .bind(batchId)
     .all<{ chunkIndex: number }>()
-  let toldAfter = 0
+  let reportedAfter = 0
   for (const { chunkIndex } of chunks) {
     const stored = await d1
       .prepare(
-        `SELECT outcomes, error_count + warning_count AS told FROM import_chunks WHERE batch_id = ? AND chunk_index = ?`,
+        `SELECT outcomes, error_count + warning_count AS reported FROM import_chunks WHERE batch_id = ? AND chunk_index = ?`,
       )
       .bind(batchId, chunkIndex)
-      .first<{ outcomes: string; told: number }>()
+      .first<{ outcomes: string; reported: number }>()
     // Chunks cover ascending row ranges, so rows with a reason are read in the same order.
-    const { results: told } = await d1
+    const { results: reported } = await d1
       .prepare(
         `SELECT "row", message, warning FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`,
       )
-      .bind(batchId, toldAfter, stored?.told ?? 0)
-      .all<Told>()
-    toldAfter = told.at(-1)?.row ?? toldAfter
-    const warnings = new Map(told.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, message]))
+      .bind(batchId, reportedAfter, stored?.reported ?? 0)
+      .all<Reported>()
+    reportedAfter = reported.at(-1)?.row ?? reportedAfter
+    const warnings = new Map(reported.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, message]))
     const lines = [
       ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]).map(
         ([row, outcome, topicId]) => [row, outcome, topicId, warnings.get(row) ?? ""] as const,
       ),
-      ...told.filter(({ warning }) => warning === 0).map(({ row, message }) => [row, "rejected", "", message] as const),
+      ...reported
+        .filter(({ warning }) => warning === 0)
+        .map(({ row, message }) => [row, "rejected", "", message] as const),
     ]
     let piece = ""
     for (const line of lines.sort(([a], [b]) => a - b)) piece += csvLine([...line], machine)

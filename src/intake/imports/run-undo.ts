@@ -53,7 +53,7 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
   }
   const json = JSON.stringify(links.map(({ seq }) => seq))
   const doomed = sql(
-    `SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.seq = wanted.value
+    `SELECT link.seq FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.seq = given.value
      WHERE link.org_id = ? AND link.batch_id = ? AND ${KEEP_REASON} IS NULL
        AND (SELECT after FROM import_undos WHERE batch_id = ?) = ?`,
     json,
@@ -62,7 +62,7 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
     batch.id,
     undo.after,
   )
-  const removal = { id: undo.removalId, batchId: batch.id, isNewTopic: isNewTopic("gone") }
+  const removal = { id: undo.removalId, batchId: batch.id, isNewTopic: isNewTopic("removed") }
   const newTopics = links.filter(({ isNew }) => isNew === 1).map(({ topicId }) => topicId)
   const answers = await d1.batch<Withdrawn>([
     entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed, { import: batch.id }),
@@ -73,7 +73,7 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
       .prepare(
         `UPDATE import_undos SET after = ?2, updated_at = ?3,
            removed = removed + (
-             SELECT count(*) FROM json_each(?4) AS wanted WHERE NOT EXISTS (SELECT 1 FROM org_topics WHERE seq = wanted.value)
+             SELECT count(*) FROM json_each(?4) AS given WHERE NOT EXISTS (SELECT 1 FROM org_topics WHERE seq = given.value)
            ),
            withdrawn = withdrawn + (${countTopics("t.archived_at = ?3")}),
            shared = shared + (${countTopics(`${isLive("t")} AND NOT EXISTS (
@@ -93,7 +93,7 @@ const isNewTopic = (link: string) =>
 
 /** How many of the new topics ?5 of a page. */
 const countTopics = (which: string) =>
-  `SELECT count(*) FROM json_each(?5) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${which}`
+  `SELECT count(*) FROM json_each(?5) AS given CROSS JOIN topics AS t ON t.id = given.value WHERE ${which}`
 
 async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Link[]> {
   const { results } = await d1

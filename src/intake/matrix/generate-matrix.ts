@@ -1,7 +1,7 @@
 import { isPrivate } from "../../organizations/settings/settings.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
-import { MAX_INTAKE, takeIn } from "../../topics/library/intake.ts"
+import { MAX_INTAKE, addToLibrary } from "../../topics/library/intake.ts"
 import { readMatrix } from "./combinations.ts"
 import type { GeneratedMatrix, MatrixRequest } from "./schema.ts"
 
@@ -20,7 +20,7 @@ export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): P
   for (const names of chunks(MAX_INTAKE)) {
     try {
       const rows = names.map((topicName) => ({ topicName, supplied }))
-      for (const { outcome, orgTopicId } of await takeIn(ctx, rows, {
+      for (const { outcome, orgTopicId } of await addToLibrary(ctx, rows, {
         changeType: "created",
         source: "matrix",
         batchId,

@@ -285,13 +285,13 @@ describe("POST /api/topics/generate-matrix", () => {
           { name: "C", values: ["owners", "readers", "buyers", "teachers", "coaches", "judges"] },
         ],
       }
-      const failing = (wanted: (batch: number) => boolean): D1Database => {
+      const failing = (shouldFail: (batch: number) => boolean): D1Database => {
         let batches = 0
         return {
           prepare: (text: string) => ctx.d1.prepare(text),
           // Each chunk looks in one batch and writes in another.
           batch: (list: D1PreparedStatement[]) =>
-            wanted(++batches) ? Promise.reject(new Error("D1 is away")) : ctx.d1.batch(list),
+            shouldFail(++batches) ? Promise.reject(new Error("D1 is away")) : ctx.d1.batch(list),
         } as unknown as D1Database
       }
       await expect(generateMatrix({ ...ctx, d1: failing(() => true) }, body)).rejects.toThrow("D1 is away")

@@ -28,13 +28,13 @@ describe("seeding", () => {
     const operator = await anOperator()
     const created = await operator.post(PATH, { filename: "seed.csv", totalRows: 501, mappings: NAME })
     expect(created.status).toBe(200)
-    const begun = await json<{ batchId: string }>(created)
-    expect(begun).toEqual({ batchId: expect.stringMatching(/^batch_\d+_/), chunksTotal: 2, chunkSize: 500 })
+    const started = await json<{ batchId: string }>(created)
+    expect(started).toEqual({ batchId: expect.stringMatching(/^batch_\d+_/), chunksTotal: 2, chunkSize: 500 })
     const known = aName("Known truck owners")
     const { topicId } = await (await anOrg()).topic(known)
     const [fresh, twice] = [aName("Fresh tea drinkers"), aName("Dentists twice")]
     const answer = await json<ChunkAnswer>(
-      sendChunk(operator, begun.batchId, 0, named(known, fresh, twice, twice.toUpperCase(), " ")),
+      sendChunk(operator, started.batchId, 0, named(known, fresh, twice, twice.toUpperCase(), " ")),
     )
     expect(answer).toEqual({
       chunkIndex: 0,
@@ -51,8 +51,8 @@ describe("seeding", () => {
     expect(topic).toMatchObject({ id: answer.newTopicIds[0], parent_category: "Food & Beverage", engine: "local" })
     expect(await links(topic?.["id"] ?? "")).toBe(0)
     expect(await links(topicId)).toBe(1)
-    expect(await statusOf(operator, begun.batchId)).toMatchObject({
-      id: begun.batchId,
+    expect(await statusOf(operator, started.batchId)).toMatchObject({
+      id: started.batchId,
       org_id: "system",
       status: "processing",
       total_rows: 501,
@@ -65,8 +65,8 @@ describe("seeding", () => {
       use_llm: false,
       completed_at: null,
     })
-    await sendChunk(operator, begun.batchId, 1, named(aName("Gardeners")))
-    expect(await statusOf(operator, begun.batchId)).toMatchObject({ status: "completed", chunks_completed: 2 })
+    await sendChunk(operator, started.batchId, 1, named(aName("Gardeners")))
+    expect(await statusOf(operator, started.batchId)).toMatchObject({ status: "completed", chunks_completed: 2 })
     expect(await bindings.QUOTAS.getByName("system").used("classifications")).toBe(0)
     expect(await bindings.QUOTAS.getByName("system").used("imports")).toBe(0)
   })

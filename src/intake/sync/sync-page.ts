@@ -6,7 +6,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { askLlm } from "../imports/ask-llm.ts"
 import { type Outgoing, writeOutbox } from "../../kernel/queues/outbox.ts"
-import { takeIn } from "../../topics/library/intake.ts"
+import { addToLibrary } from "../../topics/library/intake.ts"
 import { type Mappings, readItem, sampleOf } from "./item.ts"
 import { type DonePage, markPage, NEXT_PAGE } from "./page-statements.ts"
 import { failRun, findInbound, findRun, reasonOf, type Run, totalsOf } from "./sync-runs.ts"
@@ -125,7 +125,7 @@ async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, config: Inb
   const staysPrivate = await isPrivate(ctx, config.private)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await takeIn(ctx, topics, {
+      return await addToLibrary(ctx, topics, {
         changeType: "synced",
         source: "sync",
         batchId: mark.runId,

@@ -67,13 +67,13 @@ describe("bulk insert", () => {
   })
 
   it("lets a condition name a cell, whether rows have it in common or not", async ({ expect }) => {
-    const unlessBody = (unwanted: string) =>
+    const unlessBody = (excluded: string) =>
       bulkInsert(
         bindings.DB,
         "outbox",
         COLUMNS,
         [row(0, "condition", "a"), row(1, "condition", "b")],
-        (cell) => `AND ${cell("body")} <> '${unwanted}' AND ${cell("queue")} = 'condition'`,
+        (cell) => `AND ${cell("body")} <> '${excluded}' AND ${cell("queue")} = 'condition'`,
       )
     await bindings.DB.batch(unlessBody("b"))
     expect(await countOf("condition")).toBe(1)

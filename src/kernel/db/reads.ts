@@ -31,7 +31,7 @@ export function primaryReads(database: D1Database): Reading {
   }
   const own = (statement: D1PreparedStatement, sql: string, values: readonly unknown[]): D1PreparedStatement => {
     const bind = statement.bind.bind(statement)
-    const asked =
+    const requested =
       (method: "first" | "all" | "run" | "raw") =>
       (...given: unknown[]) =>
         calling(async (session) => {
@@ -42,10 +42,10 @@ export function primaryReads(database: D1Database): Reading {
     // The statement itself is changed rather than wrapped: `batch` knows statements only as themselves.
     return Object.assign(statement, {
       bind: (...next: unknown[]) => own(bind(...next), sql, next),
-      first: asked("first"),
-      all: asked("all"),
-      run: asked("run"),
-      raw: asked("raw"),
+      first: requested("first"),
+      all: requested("all"),
+      run: requested("run"),
+      raw: requested("raw"),
     } as object)
   }
   const d1 = {

@@ -14,7 +14,7 @@ export function idempotencyKeyOf(request: Request): string | undefined {
 
 /** CORS for pages that send the key: named only where it is asked for, so that other answers stay as they are. */
 export function allowIdempotencyKey(request: Request, headers: Headers): void {
-  const asked = request.headers.get("access-control-request-headers")?.toLowerCase() ?? ""
-  if (asked.includes(KEY_HEADER.toLowerCase())) headers.append("Access-Control-Allow-Headers", KEY_HEADER)
+  const requested = request.headers.get("access-control-request-headers")?.toLowerCase() ?? ""
+  if (requested.includes(KEY_HEADER.toLowerCase())) headers.append("Access-Control-Allow-Headers", KEY_HEADER)
   if (headers.has(REPLAY_HEADER)) headers.append("Access-Control-Expose-Headers", REPLAY_HEADER)
 }

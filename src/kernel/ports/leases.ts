@@ -98,5 +98,5 @@ export type Leases = {
    * Resolves when no caller is admitted any more by what the database said before, of one organization or of all. A change that must hold for
    * the next request awaits it before it answers.
    */
-  ranOut(orgId?: string): Promise<void>
+  waitForExpiry(orgId?: string): Promise<void>
 }

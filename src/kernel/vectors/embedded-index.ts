@@ -81,18 +81,18 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     const byGroup = Map.groupBy(categoriesToSearch(vectors, options), ([category]) => groupOf(category))
     await Promise.all(
       [...byGroup].map(async ([group, categories]) => {
-        const asked = [...new Set(categories.flatMap(([, positions]) => positions))]
-        const indexOf = new Map(asked.map((position, i) => [position, i]))
+        const requested = [...new Set(categories.flatMap(([, positions]) => positions))]
+        const indexOf = new Map(requested.map((position, i) => [position, i]))
         const matches = await search(
           group,
-          asked.flatMap((position) => vectors[position] ?? []),
+          requested.flatMap((position) => vectors[position] ?? []),
           categories.map(([category, positions]) => ({
             category,
             positions: positions.flatMap((position) => indexOf.get(position) ?? []),
           })),
           options,
         )
-        for (const [i, position] of asked.entries()) answers[position]?.push(...(matches[i] ?? []))
+        for (const [i, position] of requested.entries()) answers[position]?.push(...(matches[i] ?? []))
       }),
     )
     return answers.map((matches) => byRank(matches).slice(0, options.topK))

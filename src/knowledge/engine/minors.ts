@@ -69,9 +69,9 @@ function agesEnd(words: readonly string[], at: number): number | undefined {
   if (!below && !range && Number(words[at]) === ADULT) return undefined
   const stop = old ? end + 2 : years ? end + 1 : end
   if (old && words[stop - 1] !== "old") return stop
-  const told = range || below || old || AGE.has(before)
+  const isAge = range || below || old || AGE.has(before)
   const people = AGE.has(before) || AGE.has(words[at - (below ? 2 : 1)] ?? "") || nearChildren(words, at, stop)
-  return told && (people || (old && stop === words.length)) ? stop : undefined
+  return isAge && (people || (old && stop === words.length)) ? stop : undefined
 }
 
 /** School grades: "grades 3-5 students", "10th graders". */

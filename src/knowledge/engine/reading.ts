@@ -113,7 +113,7 @@ function maskPlaces(
   const qualifying = topical
     ? places.filter(
         (place) =>
-          strong || isSaidOfOthers(tokens, place) || standsApart(tokens, place.start, place.start + place.length),
+          strong || describesOtherWords(tokens, place) || standsApart(tokens, place.start, place.start + place.length),
       )
     : []
   if (qualifying.length === 0) return { ignored, matches, topical, related, cues }
@@ -207,7 +207,7 @@ export const isPlace = ({ node }: TopicEntry) => node.category.name === "Geograp
 const BEFORE_PLACES = new Set(["in", "near", "across", "around", "throughout", "outside", "inside"])
 
 /** Whether a place only says where something is: "divers in Egypt". */
-export const isSaidOfOthers = ({ words }: Tokens, { start }: { start: number }) =>
+export const describesOtherWords = ({ words }: Tokens, { start }: { start: number }) =>
   start > 1 && BEFORE_PLACES.has(words[start - 1] ?? "")
 
 const isTopicBesideQualifiers = (match: Match<TopicEntry>) =>

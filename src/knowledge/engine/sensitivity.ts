@@ -59,7 +59,7 @@ const isInName = ({ matches }: Reading, term: { start: number; length: number })
   )
 
 /** Words for people who have what the other words name. */
-const HAVING_A_CONDITION = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
+const PATIENT_WORDS = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
 
 export function decideSensitivity(
   reading: Reading,
@@ -102,7 +102,7 @@ export function decideSensitivity(
   if (familiarity === "known") {
     return decided ?? grounded("None", "no sensitive terms", benign ? "benign" : GROUND[topic.grade])
   }
-  const having = tokens.words.find((word) => HAVING_A_CONDITION.has(word))
+  const having = tokens.words.find((word) => PATIENT_WORDS.has(word))
   if (having) return grounded("Sensitive", `${having} of an unknown kind (health)`, "term")
   // What an unknown word adds can only be more sensitive than what the known ones say.
   return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)

@@ -2,7 +2,7 @@ import { WordSet } from "../text/new-strings.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
-import { isPlace, isSaidOfOthers, type Reading } from "./reading.ts"
+import { isPlace, describesOtherWords, type Reading } from "./reading.ts"
 import {
   addVotesOf,
   CATEGORIES,
@@ -17,7 +17,7 @@ import {
 } from "./knowledge.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
-import { isStrange } from "./unknown-words.ts"
+import { isUnknownWord } from "./unknown-words.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 
 export type TopicDecision = {
@@ -88,21 +88,21 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   yieldToTopics(scores)
   const override = overridingNode(reading, scores, evidence)
   if (override) scores[override.category.index] = Math.max(...scores) + HEAD
-  const told = learned && CATEGORIES.find(({ name }) => name === learned.value)
-  const category = told ?? bestOf(scores)
+  const learnedCategory = learned && CATEGORIES.find(({ name }) => name === learned.value)
+  const category = learnedCategory ?? bestOf(scores)
   const own = evidence.filter(({ match }) => match.value.node.category === category).sort(byWeight)
   const share = shareOf(scores, category)
   const grade = gradeOf(reading, matches, own, override !== undefined, share, category)
-  const confidence = told ? learned.confidence : categoryConfidence(grade, share)
-  const unsure = !told && isUnsure(grade, confidence)
+  const confidence = learnedCategory ? learned.confidence : categoryConfidence(grade, share)
+  const unsure = !learnedCategory && isUnsure(grade, confidence)
   const branded = unsure ? undefined : own.find(({ match }) => match.value.brand !== 0)?.match
   return {
     node: unsure
       ? generalNode(category)
       : own[0]
         ? narrowestNode(affirmed(own, tokens))
-        : told && override?.category !== told
-          ? generalNode(told)
+        : learnedCategory && override?.category !== learnedCategory
+          ? generalNode(learnedCategory)
           : (override ?? firstNode(category)),
     share,
     grade,
@@ -394,10 +394,10 @@ const STAYING = new Set(
 )
 
 /** "Blorbers in Portugal" are about blorbers, whatever those are. */
-function isWhereStrangersAre(tokens: Tokens, found: Phrases, match: Match<TopicEntry>): boolean {
-  if (!isPlace(match.value) || !isSaidOfOthers(tokens, match)) return false
+function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<TopicEntry>): boolean {
+  if (!isPlace(match.value) || !describesOtherWords(tokens, match)) return false
   const before = tokens.words.slice(0, match.start)
-  return before.some((word, i) => isStrange(tokens, found, i) && !STAYING.has(word))
+  return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
 }
 
 /** A word that votes for the category this much agrees with it. */
@@ -427,7 +427,7 @@ function gradeOf(
     open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
   }
   const weak = !overridden && own.every(({ match }) => match.value.weak)
-  if (open && !overridden && own.every(({ match }) => isWhereStrangersAre(tokens, found, match))) return "faint"
+  if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
   if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
   return weak || respelled ? "faint" : "partial"

@@ -31,7 +31,7 @@ const SHORTEST = 3
 const isSpelledOut = (word: string) => word.length >= SHORTEST && !/\d/.test(word)
 
 /** Whether no table knows a word, nor a word that it is a form of. */
-export function isStrange({ words, stems }: Tokens, found: Phrases, i: number): boolean {
+export function isUnknownWord({ words, stems }: Tokens, found: Phrases, i: number): boolean {
   const word = words[i] ?? ""
   return found.words[i] === 0 && isSpelledOut(word) && !PLAIN_WORDS.has(word) && !isFormOfKnown(stems[i] ?? "")
 }
@@ -50,7 +50,7 @@ export function familiarityOf(
   let strange = 0
   let familiar = 0
   tokens.words.forEach((word, i) => {
-    if (isStrange(tokens, found, i)) strange++
+    if (isUnknownWord(tokens, found, i)) strange++
     else if (found.words[i] !== 0 && isSpelledOut(word)) familiar++
   })
   if (strange === 0) return known < 1 ? "strange" : "known"

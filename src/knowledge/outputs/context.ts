@@ -102,8 +102,8 @@ const audienceStory: Field = (subject, template) => {
 
 /** What the name says beside its topic, each value once. That it says "not" is no fact to print. */
 function facts({ qualifiers = [] }: Classification, kind?: string): string {
-  const asked = qualifiers.filter((one) => one.kind !== "negation" && (kind === undefined || one.kind === kind))
-  return [...new Set(asked.map(({ value }) => value))].join(", ")
+  const requested = qualifiers.filter((one) => one.kind !== "negation" && (kind === undefined || one.kind === kind))
+  return [...new Set(requested.map(({ value }) => value))].join(", ")
 }
 
 const qualifierFields = Object.fromEntries(

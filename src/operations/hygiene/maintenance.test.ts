@@ -28,8 +28,8 @@ it("reports and then refreshes stale activations, one organization after the oth
     return items
   }
   for (const { org, ids, platform } of [one, other]) {
-    const told = await sweep(org.id, true)
-    expect(told.map(({ activationId, status }) => [activationId, status])).toEqual(
+    const found = await sweep(org.id, true)
+    expect(found.map(({ activationId, status }) => [activationId, status])).toEqual(
       ids.toReversed().map((id) => [id, "stale"]),
     )
     expect(await platform.calls("deactivate")).toEqual([])

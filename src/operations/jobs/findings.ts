@@ -23,8 +23,8 @@ export async function remembered({ d1 }: Database, jobId: string, list: string, 
   if (keys.length === 0) return new Set<string>()
   const { results } = await d1
     .prepare(
-      `SELECT f.key FROM json_each(?3) AS wanted
-       CROSS JOIN job_findings AS f ON f.job_id = ?1 AND f.list = ?2 AND f.key = wanted.value`,
+      `SELECT f.key FROM json_each(?3) AS given
+       CROSS JOIN job_findings AS f ON f.job_id = ?1 AND f.list = ?2 AND f.key = given.value`,
     )
     .bind(jobId, list, JSON.stringify(keys))
     .all<{ key: string }>()
@@ -56,8 +56,8 @@ export async function newLibraries({ d1 }: Database, jobId: string, topicIds: re
   if (topicIds.length === 0) return []
   const { results } = await d1
     .prepare(
-      `SELECT DISTINCT link.org_id AS id FROM json_each(?2) AS wanted
-       CROSS JOIN org_topics AS link ON link.topic_id = wanted.value
+      `SELECT DISTINCT link.org_id AS id FROM json_each(?2) AS given
+       CROSS JOIN org_topics AS link ON link.topic_id = given.value
        WHERE link.hidden = 0 AND NOT EXISTS (
          SELECT 1 FROM job_findings AS f WHERE f.job_id = ?1 AND f.list = 'libraries' AND f.key = link.org_id
        )`,

@@ -53,9 +53,9 @@ export async function errorsOf(
 ): Promise<(jobId: string) => ErrorPage> {
   const { results } = await d1
     .prepare(
-      `SELECT e.seq, e.job_id, e.item_id, e.name, e.message FROM json_each(?1) AS wanted
+      `SELECT e.seq, e.job_id, e.item_id, e.name, e.message FROM json_each(?1) AS given
        CROSS JOIN job_errors AS e ON e.seq IN (
-         SELECT seq FROM job_errors WHERE job_id = wanted.value AND seq > ?2 ORDER BY seq LIMIT ?3
+         SELECT seq FROM job_errors WHERE job_id = given.value AND seq > ?2 ORDER BY seq LIMIT ?3
        ) ORDER BY e.seq`,
     )
     .bind(JSON.stringify(jobIds), after, limit + 1)

@@ -27,7 +27,7 @@ export async function learnFromReview(
     if (head !== null) statements.push(...settleHead(ctx, head, field))
   }
   await ctx.d1.batch(statements)
-  await ctx.leases.ranOut()
+  await ctx.leases.waitForExpiry()
 }
 
 function remember(

@@ -71,6 +71,6 @@ export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted
     entryIfChanged(ctx, "learned_rule.deleted", id, { kind, pattern, [field]: value }),
     ...after,
   ])
-  await ctx.leases.ranOut()
+  await ctx.leases.waitForExpiry()
   return { deleted: true }
 }

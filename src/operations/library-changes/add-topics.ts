@@ -1,13 +1,13 @@
 import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import type { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { AddedTopics } from "./schema.ts"
 
 /** Adopts topics from the catalog. What does not fit in the request is left to a background job. */
 export async function addTopics(ctx: OrgContext, choice: CatalogChoice): Promise<AddedTopics> {
-  const { added, next } = await addToLibrary(ctx, choice, limitOfRequest(ctx))
+  const { added, next } = await addFromCatalog(ctx, choice, limitOfRequest(ctx))
   if (next === undefined) return { added }
   const config = { orgId: ctx.org.id, workspace: ctx.workspace, filters: choice.filters, after: next, background: true }
   const { jobId } = await createJob(ctx, { jobType: "adopt_topics", config })

@@ -5,7 +5,7 @@ import { limitedContext, limitedServices } from "../../testing/limited-services.
 import { manyTopics } from "../../testing/many-topics.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import type { JobRecord } from "../jobs/schema.ts"
 import { addTopics } from "./add-topics.ts"
 import { removeTopics } from "./remove-topics.ts"
@@ -56,7 +56,7 @@ describe("POST /api/topics/catalog", () => {
     expect(await show()).toMatchObject({ status: "pending", total_items: 2_500, processed_items: 0 })
     // Another call of the organization adds some of them first.
     const ids = Array.from({ length: 300 }, (_, i) => `tp_${marker}_${COUNT - 1 - i}`)
-    await addToLibrary(org.ctx(), { topicIds: ids })
+    await addFromCatalog(org.ctx(), { topicIds: ids })
     expect(await stepsOf(org.ctx(), jobId)).toEqual([2_000, 2_500])
     expect(await show()).toMatchObject({ status: "completed", success_count: 2_200, skip_count: 300 })
     expect([await count(org.id, "org_topics"), await count(org.id, "topic_history")]).toEqual([COUNT, COUNT])
@@ -116,8 +116,8 @@ describe("POST /api/topics/changes", () => {
 
   it("changes all that match in steps that survive a crash, and no others", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
-    await addToLibrary(org.ctx(), { filters: { search: marker } })
-    await addToLibrary(other.ctx(), { filters: { search: `${marker} ford` } })
+    await addFromCatalog(org.ctx(), { filters: { search: marker } })
+    await addFromCatalog(other.ctx(), { filters: { search: `${marker} ford` } })
     const member = await org.signedInAs("member")
     const matching = (await json<Page>(member.get(`/api/topics?search=${marker}+ford`))).total
     expect(matching).toBeGreaterThan(500)
@@ -145,7 +145,7 @@ describe("POST /api/topics/changes", () => {
 
   it("removes all that match, with their tags, for those who may", async ({ expect }) => {
     const org = await anOrg()
-    await addToLibrary(org.ctx(), { filters: { search: marker } })
+    await addFromCatalog(org.ctx(), { filters: { search: marker } })
     const filters = { search: `${marker} yoga` }
     await expect(await (await org.signedInAs("member")).post("/api/topics/removals", { filters })).toRefuse(
       403,
@@ -188,8 +188,8 @@ describe("GET /api/topics/jobs/{jobId}", () => {
 describe("DELETE /api/topics", () => {
   it("answers as before when it finishes in the request", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
-    await addToLibrary(org.ctx(), { filters: { search: marker } })
-    await addToLibrary(other.ctx(), { topicIds: [`tp_${marker}_1`] })
+    await addFromCatalog(org.ctx(), { filters: { search: marker } })
+    await addFromCatalog(other.ctx(), { topicIds: [`tp_${marker}_1`] })
     const owner = await org.signedInAs("owner")
     const ids = [...(await idsOf(org.id)), ...(await idsOf(other.id)), `tp_${marker}_7`, "unknown"]
     expect(await json<object>(owner.delete("/api/topics", { ids }))).toEqual({ deleted: COUNT })
@@ -199,7 +199,7 @@ describe("DELETE /api/topics", () => {
 
   it("leaves what does not fit to a job", async ({ expect }) => {
     const org = await anOrg()
-    await addToLibrary(org.ctx(), { filters: { search: marker } })
+    await addFromCatalog(org.ctx(), { filters: { search: marker } })
     const ids = ["unknown", ...(await idsOf(org.id))]
     const { deleted, jobId = "" } = await removeTopics(hurried(org.ctx()), ids)
     expect(deleted).toBe(2_000)

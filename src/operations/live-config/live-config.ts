@@ -9,24 +9,24 @@ import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/tem
 let cached: Loaded | undefined
 type Loaded = { token: string; config: LiveConfig }
 
-type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "begun">>
-const BEGUN = "configuration"
+type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "readsAhead">>
+const CONFIGURATION = "configuration"
 
 /** For callers that are not known yet: where the database is far, one wait is shorter than two. */
-export function loadAhead({ d1, log, begun }: Reading): void {
+export function loadAhead({ d1, log, readsAhead }: Reading): void {
   if (cached) return
   const loading = load(d1, log)
   // A refused caller leaves it unused.
   loading.catch(() => {})
-  begun?.set(BEGUN, loading)
+  readsAhead?.set(CONFIGURATION, loading)
 }
 
 /** Without a token, as in background work, each call reads the current one from the database. */
-export function configReader({ d1, log, begun }: Reading, token?: string) {
+export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
   return async (): Promise<LiveConfig> => {
     const current = token ?? (await d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token"))
     if (cached?.token === current) return cached.config
-    const ahead = (await begun?.get(BEGUN)) as Loaded | undefined
+    const ahead = (await readsAhead?.get(CONFIGURATION)) as Loaded | undefined
     cached = ahead?.token === current ? ahead : await load(d1, log)
     return cached.config
   }

@@ -40,6 +40,6 @@ export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationE
       at,
     ),
   ])
-  await ctx.leases.ranOut(org.id)
+  await ctx.leases.waitForExpiry(org.id)
   return { erasureId: jobId }
 }

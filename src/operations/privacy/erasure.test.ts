@@ -5,7 +5,7 @@ import { nextStep } from "../../testing/a-job.ts"
 import { withKey } from "../../testing/client.ts"
 import { countDifferences } from "../../testing/count-differences.ts"
 import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
-import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { seedTopics } from "../../topics/library/seed-topics.ts"
 import type { Erasure, StartedErasure } from "./schema.ts"
@@ -26,13 +26,15 @@ const started = async (answer: Promise<Response>) => {
 }
 
 /** What goes on meanwhile: requests are counted some seconds after they were made, and webhooks are delivered and tried again. */
-const GOES_ON: Readonly<Record<string, readonly string[]>> = {
+const STILL_CHANGING: Readonly<Record<string, readonly string[]>> = {
   usage_daily: ["total_requests"],
   webhook_deliveries: ["status", "attempts", "next_attempt_at", "claim", "log", "completed_at"],
 }
 
 const rowsOf = async (orgId: string) =>
-  (await storedWith(orgId)).map(({ where, text }) => `${where} ${withoutCells(text, GOES_ON[where] ?? [])}`).sort()
+  (await storedWith(orgId))
+    .map(({ where, text }) => `${where} ${withoutCells(text, STILL_CHANGING[where] ?? [])}`)
+    .sort()
 
 function withoutCells(row: string, columns: readonly string[]): string {
   if (columns.length === 0) return row
@@ -54,13 +56,13 @@ describe("erasing an organization", () => {
       const neighbour = await aFullOrganization()
       // The neighbour also uses a topic that came with the organization: it stays in the catalog.
       const shared = await org.org.topic(aName("Boat owners"))
-      await addToLibrary(neighbour.org.ctx(), { topicIds: [shared.topicId] })
+      await addFromCatalog(neighbour.org.ctx(), { topicIds: [shared.topicId] })
       // A topic of the operators' catalog that no other organization uses stays too.
       await seedTopics(org.ctx, [{ topicName: aName("Train travellers") }], {})
       const seeded = await testServices()
         .d1.prepare("SELECT id FROM topics ORDER BY seq DESC LIMIT 1")
         .first<string>("id")
-      await addToLibrary({ ...org.ctx, now: () => new Date(Date.now() + 1000) }, { topicIds: [seeded ?? ""] })
+      await addFromCatalog({ ...org.ctx, now: () => new Date(Date.now() + 1000) }, { topicIds: [seeded ?? ""] })
 
       const planted = new Set((await storedWith(marker)).map(({ where }) => where))
       for (const table of [

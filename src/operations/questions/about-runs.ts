@@ -16,10 +16,10 @@ const PLURALS: Partial<Record<keyof typeof NOUNS, string>> = { push: "pushes", r
 export async function listFailedRuns(ctx: OrgContext, { run, period }: RunsQuestion): Promise<LibraryAnswer> {
   const days = daysOf(ctx, period)
   const filters = { ...(run && { kind: run }), ...(days && { from: days.from }), ...(days?.to && { to: days.to }) }
-  const asked = { ...filters, connectionId: undefined, limit: MAX_ROWS }
+  const requested = { ...filters, connectionId: undefined, limit: MAX_ROWS }
   const [failed, partly] = await Promise.all([
-    listAllRuns(ctx, { ...asked, state: "failed" }),
-    listAllRuns(ctx, { ...asked, state: "completed_with_errors" }),
+    listAllRuns(ctx, { ...requested, state: "failed" }),
+    listAllRuns(ctx, { ...requested, state: "completed_with_errors" }),
   ])
   const nouns = (n: number) => counted(n, run ? NOUNS[run] : "run", run && (PLURALS[run] ?? `${NOUNS[run]}s`))
   const atLeast = (runs: typeof failed) => (runs.next === null ? "" : "at least ")

@@ -83,8 +83,8 @@ async function changedAt({ d1, org }: OrgContext, ids: readonly string[]): Promi
   if (ids.length === 0) return new Map()
   const { results } = await d1
     .prepare(
-      `SELECT link.id, max(link.updated_at, t.updated_at) AS at FROM json_each(?1) AS wanted
-       CROSS JOIN org_topics AS link ON link.id = wanted.value AND link.org_id = ?2
+      `SELECT link.id, max(link.updated_at, t.updated_at) AS at FROM json_each(?1) AS given
+       CROSS JOIN org_topics AS link ON link.id = given.value AND link.org_id = ?2
        CROSS JOIN topics AS t ON t.id = link.topic_id`,
     )
     .bind(JSON.stringify([...new Set(ids)]), org.id)

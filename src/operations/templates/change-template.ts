@@ -53,7 +53,7 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
     }
     throw error
   }
-  await ctx.leases.ranOut()
+  await ctx.leases.waitForExpiry()
   return findTemplate(ctx, id)
 }
 

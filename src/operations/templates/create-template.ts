@@ -33,6 +33,6 @@ export async function createTemplate(ctx: OrgContext, template: OutputTemplate):
       .first()
     throw taken ? isTaken(platformKey) : new AppError(400, `Maximum ${MAX_TEMPLATES} output templates`)
   }
-  await ctx.leases.ranOut()
+  await ctx.leases.waitForExpiry()
   return { ...template, id, builtIn: false, createdAt: at, updatedAt: at }
 }

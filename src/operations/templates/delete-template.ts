@@ -10,6 +10,6 @@ export async function deleteTemplate(ctx: OrgContext, id: string): Promise<{ del
     ctx.d1.prepare("DELETE FROM output_templates WHERE id = ? AND built_in = 0").bind(id),
     entryIfChanged(ctx, "template.deleted", id, { platformKey }),
   ])
-  await ctx.leases.ranOut()
+  await ctx.leases.waitForExpiry()
   return { deleted: true }
 }

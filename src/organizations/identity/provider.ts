@@ -87,19 +87,19 @@ const KEYS_RETRY_MS = 30_000
 /** A signing key of the provider; undefined if it has no such key. */
 export async function findSigningKey(
   config: IdentitySettings,
-  wanted: { kid?: string; kty: string },
+  target: { kid?: string; kty: string },
 ): Promise<JsonWebKey | undefined> {
   const { jwks_uri: address } = await discover(config)
   if (!address) throw new Error("The identity provider has no keys")
   const known = keySets.get(address)
   const age = Date.now() - (known?.at ?? 0)
-  const found = known && age < KEYS_LIFETIME_MS ? pick(known.keys, wanted) : undefined
+  const found = known && age < KEYS_LIFETIME_MS ? pick(known.keys, target) : undefined
   if (found || age < KEYS_RETRY_MS) return found
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`The identity provider's keys answered ${response.status}`)
   const { keys } = (await response.json()) as { keys: JsonWebKey[] }
   keySets.set(address, { at: Date.now(), keys })
-  return pick(keys, wanted)
+  return pick(keys, target)
 }
 
 const pick = (keys: readonly JsonWebKey[], { kid, kty }: { kid?: string; kty: string }) =>

@@ -100,9 +100,9 @@ describe("a session", () => {
   it("is a new one at every sign-in: a planted cookie opens nothing, and the one before ends", async ({ expect }) => {
     const planted = `__Host-strata_session=${"a".repeat(43)}`
     const again = async (cookie: string) => {
-      const begun = await send("/auth/login")
-      const callback = await callbackOf(begun.headers.get("location") ?? "", "viewer@acme.test")
-      const answer = await send(callback, { headers: { cookie: `${cookie}; ${cookiePairs(begun)}` } })
+      const started = await send("/auth/login")
+      const callback = await callbackOf(started.headers.get("location") ?? "", "viewer@acme.test")
+      const answer = await send(callback, { headers: { cookie: `${cookie}; ${cookiePairs(started)}` } })
       return cookiePairs(answer).split("; ")[0] ?? ""
     }
     const first = await again(planted)

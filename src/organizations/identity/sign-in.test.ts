@@ -63,10 +63,10 @@ describe("signing in", () => {
     ["nonce", "nonce"],
     ["PKCE verifier", "verifier"],
   ] as const)("rejects a callback whose %s is not the one of its attempt", async ([, field], { expect }) => {
-    const begun = await send("/auth/login")
-    const [name = "", value = ""] = cookiePairs(begun).split(/=(.*)/)
+    const started = await send("/auth/login")
+    const [name = "", value = ""] = cookiePairs(started).split(/=(.*)/)
     const attempt = JSON.parse(atob(value)) as Record<string, string>
-    const callback = await callbackOf(begun.headers.get("location") ?? "", "member@acme.test")
+    const callback = await callbackOf(started.headers.get("location") ?? "", "member@acme.test")
     const other = btoa(JSON.stringify({ ...attempt, [field]: `${attempt[field]?.slice(0, -1)}_` }))
     const answer = await send(callback, { headers: { cookie: `${name}=${other}` } })
     await expect(answer).toRefuse(400, "Sign-in failed, please try again")
@@ -74,9 +74,9 @@ describe("signing in", () => {
   })
 
   it("accepts a code once", async ({ expect }) => {
-    const begun = await send("/auth/login")
-    const cookie = cookiePairs(begun)
-    const callback = await callbackOf(begun.headers.get("location") ?? "", "member@acme.test")
+    const started = await send("/auth/login")
+    const cookie = cookiePairs(started)
+    const callback = await callbackOf(started.headers.get("location") ?? "", "member@acme.test")
     expect((await send(callback, { headers: { cookie } })).status).toBe(302)
     await expect(await send(callback, { headers: { cookie } })).toRefuse(400, "Sign-in failed, please try again")
   })
@@ -88,10 +88,10 @@ describe("signing in", () => {
     await expect(callbackOf(refused.location, "ada@firm.test")).rejects.toThrow("invalid_scope: organizations")
 
     const identity = { ...standard, scope: "openid profile email" }
-    const begun = await beginSignIn(identity, ORIGIN, "/docs")
-    expect(new URL(begun.location).searchParams.get("scope")).toBe("openid profile email")
-    const callback = new URL(await callbackOf(begun.location, "ada@firm.test"))
-    const cookie = begun.cookies.map((one) => one.split(";")[0]).join("; ")
+    const started = await beginSignIn(identity, ORIGIN, "/docs")
+    expect(new URL(started.location).searchParams.get("scope")).toBe("openid profile email")
+    const callback = new URL(await callbackOf(started.location, "ada@firm.test"))
+    const cookie = started.cookies.map((one) => one.split(";")[0]).join("; ")
     const { location, cookies } = await finishSignIn({ ...services, identity }, callback, cookie)
     expect(location).toBe("/docs")
     const session = await withCookie(cookies[0]?.split(";")[0] ?? "").get("/auth/session")

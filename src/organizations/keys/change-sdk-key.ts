@@ -26,6 +26,6 @@ export async function changeSdkKey(ctx: OrgContext, id: string, change: SdkKeyCh
     ),
     entryIfChanged(ctx, "sdk_key.changed", id, { allowedOrigins, requestsPerMinute, requestsPerDay }),
   ])
-  await ctx.leases.ranOut(ctx.org.id)
+  await ctx.leases.waitForExpiry(ctx.org.id)
   return sdkKeyRecord({ ...key, allowedOrigins, requestsPerMinute, requestsPerDay })
 }

@@ -32,7 +32,7 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
     ),
     entryIfChanged(ctx, "api_key.rotated", id, { graceSeconds }),
   ])
-  await ctx.leases.ranOut(ctx.org.id)
+  await ctx.leases.waitForExpiry(ctx.org.id)
   const rotated = await readRow(ctx.d1, apiKeys, mine)
   if (!rotated || rotated.revokedAt) throw new AppError(409, "API key has been revoked")
   return { record: apiKeyRecord(rotated), plaintext, oldSecretWorksUntil: oldWorksUntil }

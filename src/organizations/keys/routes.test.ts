@@ -164,7 +164,7 @@ describe("rotating an API key", () => {
     expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
     const past = sql`UPDATE api_keys SET previous_expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`
     await prepare(testServices().d1, past).run()
-    await testServices().leases.ranOut(org.id)
+    await testServices().leases.waitForExpiry(org.id)
     await expect(await withKey(plaintext).get("/api/me")).toRefuse(401, "Invalid API key")
     expect((await withKey(again.plaintext).get("/api/me")).status).toBe(200)
   })

@@ -73,6 +73,6 @@ export async function revokeSdkKey(ctx: OrgContext, id: string) {
       .bind(ctx.now().toISOString(), id, ctx.org.id),
     entryIfChanged(ctx, "sdk_key.revoked", id),
   ])
-  await ctx.leases.ranOut(ctx.org.id)
+  await ctx.leases.waitForExpiry(ctx.org.id)
   return { revoked: true as const }
 }

@@ -36,7 +36,7 @@ type OpenBlock = Block & { spent: number; until: number }
 
 /** A gate goes on renewing its lease this often without a caller, so that the next one finds it warm. */
 const IDLE_RENEWALS = 4
-const LEAST_WANTED = 16
+const MIN_BLOCK_SIZE = 16
 /** Calls per second at which callers are told to spread over twice as many gates; an object serves about 1,000. */
 const BUSY = 400
 const MAX_SPLIT = 32
@@ -130,7 +130,7 @@ export class Gate implements Admits {
     const sentAt = now()
     this.#closeEnded(sentAt)
     const closed = Array.from(this.#closed, ([id, amount]) => ({ id, spent: amount }))
-    const want = Math.max(LEAST_WANTED, this.#spentLately * 2)
+    const want = Math.max(MIN_BLOCK_SIZE, this.#spentLately * 2)
     this.#spentLately = 0
     const answer = await lease(this.#key?.record.org.id, { gate: name, kind, hash, want, closed })
     for (const { id } of closed) this.#closed.delete(id)

@@ -60,13 +60,13 @@ async function play(world: World, { act, ...rest }: Event): Promise<unknown> {
 }
 
 /** Plays a story to its end; without `changes`, keys and plan stay as they are. */
-async function tell(
-  told: typeof story extends fc.Arbitrary<infer S> ? S : never,
+async function simulate(
+  input: typeof story extends fc.Arbitrary<infer S> ? S : never,
   changes: boolean,
   flaw?: Flaw,
 ): Promise<World> {
-  const { seed, regions, isolates, used, events } = told
-  const world = new World(seed, { ...told.faults }, { keys: 3, regions, isolates, plan: "free", used }, flaw)
+  const { seed, regions, isolates, used, events } = input
+  const world = new World(seed, { ...input.faults }, { keys: 3, regions, isolates, plan: "free", used }, flaw)
   const ends: Promise<unknown>[] = []
   for (const { event: each, thenMs } of events) {
     if (!changes && (each.act === "revoke" || each.act === "plan")) continue
@@ -79,16 +79,16 @@ async function tell(
 }
 
 const admitsNothingOld = (flaw?: Flaw) =>
-  fc.asyncProperty(story, async (told) => {
-    const world = await tell(told, true, flaw)
+  fc.asyncProperty(story, async (input) => {
+    const world = await simulate(input, true, flaw)
     return world.violations.length === 0
   })
 
 const countsEveryCredit = (flaw?: Flaw) =>
-  fc.asyncProperty(story, async (told) => {
-    const world = await tell(told, false, flaw)
+  fc.asyncProperty(story, async (input) => {
+    const world = await simulate(input, false, flaw)
     await world.collect()
-    const spent = world.used - told.used
+    const spent = world.used - input.used
     // A call whose answer was lost may have been counted; no other credit is.
     const isExact = spent >= world.admitted.length && spent <= world.admitted.length + world.failed
     // All credits that are left can be spent, by any caller, and no more than those.
@@ -99,7 +99,7 @@ const countsEveryCredit = (flaw?: Flaw) =>
     }
     await world.run()
     await world.collect()
-    const left = LIMIT - told.used - spent
+    const left = LIMIT - input.used - spent
     return (
       isExact &&
       world.used === LIMIT &&

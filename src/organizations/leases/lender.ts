@@ -46,7 +46,7 @@ const MAX_BLOCK = 256
 /** The mark is written this much ahead, so that most leases cost no write. */
 const MARK_AHEAD_MS = 60_000
 /** Gates asked at once, well below what one invocation may call. */
-const MAX_ASKED = 400
+const MAX_GATES = 400
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -159,7 +159,7 @@ export class Lender {
     this.#asking++
     try {
       const answers = await Promise.allSettled(
-        [...gates].slice(0, MAX_ASKED).map(([gate, blocks]) =>
+        [...gates].slice(0, MAX_GATES).map(([gate, blocks]) =>
           this.#own.askBack(
             gate,
             blocks.map(({ id }) => id),

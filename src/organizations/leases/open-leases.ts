@@ -36,7 +36,7 @@ export function openLeases({ region, terms, gates, quotas, now, defer }: Depende
       const own = { meter, gates: { near }, counter, countLater: counting, now }
       return { kind, record: found.record, meter: leasedMeter(own, found, kind) }
     },
-    async ranOut(orgId) {
+    async waitForExpiry(orgId) {
       const ms = orgId === undefined ? untilAllEnd(terms) : await quotas.getByName(orgId).leasesEndIn()
       if (ms > 0) await scheduler.wait(ms)
     },

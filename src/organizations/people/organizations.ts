@@ -41,6 +41,6 @@ export async function renameOrganization(ctx: OrgContext, name: string) {
     entryIfChanged(ctx, "organization.renamed", ctx.org.id, { from: ctx.org.name, to: name }),
   ])
   if (renamed?.meta.changes === 0) throw new AppError(409, "The identity provider manages this organization")
-  await ctx.leases.ranOut(ctx.org.id)
+  await ctx.leases.waitForExpiry(ctx.org.id)
   return { id: ctx.org.id, name }
 }

@@ -16,9 +16,9 @@ const tokenOf = ({ link }: { link: string }) => link.split("#")[1] ?? ""
 
 /** Accepts an invitation as a browser does, signing in with an address; returns the last response. */
 async function accept(token: string, login: string): Promise<Response> {
-  const begun = await send("/auth/invitation/accept", { method: "POST", body: JSON.stringify({ token }) })
-  const { location } = await begun.clone().json<{ location: string }>()
-  return send(await callbackOf(location, login), { headers: { cookie: cookiePairs(begun) } })
+  const started = await send("/auth/invitation/accept", { method: "POST", body: JSON.stringify({ token }) })
+  const { location } = await started.clone().json<{ location: string }>()
+  return send(await callbackOf(location, login), { headers: { cookie: cookiePairs(started) } })
 }
 
 async function join(org: TestOrg, role = "member") {
@@ -207,10 +207,10 @@ describe("an installation without claims", () => {
   const pair = (cookie: string) => cookie.split(";")[0] ?? ""
 
   async function signIn(login: string, operators: string[] = []) {
-    const begun = await beginSignIn(identity, ORIGIN, "/")
-    const callback = new URL(await callbackOf(begun.location, login))
+    const started = await beginSignIn(identity, ORIGIN, "/")
+    const callback = new URL(await callbackOf(started.location, login))
     const settings = { ...services, identity: { ...identity, operators } }
-    return finishSignIn(settings, callback, begun.cookies.map(pair).join("; "))
+    return finishSignIn(settings, callback, started.cookies.map(pair).join("; "))
   }
 
   it("lets in operators whom its settings name, and nobody else without an invitation", async ({ expect }) => {

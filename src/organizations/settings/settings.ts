@@ -47,5 +47,5 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
 }
 
 /** What the request says; where it does not, what the organization has chosen. */
-export const isPrivate = async (ctx: Pick<OrgContext, "d1" | "org">, asked: boolean | null | undefined) =>
-  asked ?? (await readSettings(ctx)).privateTopics
+export const isPrivate = async (ctx: Pick<OrgContext, "d1" | "org">, requested: boolean | null | undefined) =>
+  requested ?? (await readSettings(ctx)).privateTopics

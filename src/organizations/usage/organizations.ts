@@ -28,6 +28,6 @@ export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
   ])
   const [organization] = await select(ctx, sql`o.id = ${id}`)
   if (!organization) throw new AppError(404, "Organization not found")
-  await ctx.leases.ranOut(id)
+  await ctx.leases.waitForExpiry(id)
   return organization
 }

@@ -6,7 +6,7 @@ import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
 import { deleteTopics } from "../../topics/library/delete-topics.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { reclassifyTopic } from "../../topics/library/reclassify.ts"
-import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import { aJob, oldTopics } from "../../testing/a-job.ts"
 import { aLivePush, aPush } from "../../testing/a-push.ts"
 import { aReceiver } from "../../testing/a-receiver.ts"
@@ -87,23 +87,23 @@ describe("events", () => {
     await reclassifyTopic(ctx, id, false)
     await deleteTopics(ctx, [id])
     await deleteTopics(ctx, [id])
-    const told = await all()
-    expect(told.map(({ type, data }) => [type, data["topic_id"], data["source"]])).toEqual([
+    const sent = await all()
+    expect(sent.map(({ type, data }) => [type, data["topic_id"], data["source"]])).toEqual([
       ["topic.classified", topicId, "manual"],
       ["topic.reclassified", topicId, "reclassify:local"],
       ["topic.deleted", topicId, "manual"],
     ])
     // The override is gone with the reclassification.
-    expect(told[1]?.data["segment_type"]).not.toBe("B2B")
+    expect(sent[1]?.data["segment_type"]).not.toBe("B2B")
     const [deleted] = await deletions()
-    expect(deleted?.eventId).toBe(told[2]?.eventId)
+    expect(deleted?.eventId).toBe(sent[2]?.eventId)
     expect(await other.all()).toEqual([])
   })
 
   it("tell every library that has it of a topic that operators or others classified again", async ({ expect }) => {
     const { org, ids, category } = await oldTopics(1)
     const second = await anOrg()
-    await addToLibrary(second.ctx(), { topicIds: [String(ids[0])] })
+    await addFromCatalog(second.ctx(), { topicIds: [String(ids[0])] })
     const [own, others] = [await listeners(org), await listeners(second)]
     await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
     expect(await own.types()).toEqual(["topic.reclassified"])

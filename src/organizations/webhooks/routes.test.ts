@@ -10,8 +10,8 @@ import { EVENT_TYPES } from "./event-types.ts"
 import type { DeliveryPage, WebhookRecord, WebhookTestResult, WebhookWithSecret } from "./schema.ts"
 
 const PATH = "/api/webhooks"
-const URL_OF_A_RECEIVER = "https://receiver.example.com/hook"
-const aWebhook = { url: URL_OF_A_RECEIVER, events: ["topic.classified"], description: "Warehouse" }
+const RECEIVER_URL = "https://receiver.example.com/hook"
+const aWebhook = { url: RECEIVER_URL, events: ["topic.classified"], description: "Warehouse" }
 
 const actionsOf = async (orgId: string) => {
   const { results } = await testServices()
@@ -88,7 +88,7 @@ describe("webhooks", () => {
     expect(await change({ events: ["sync.failed", "import.failed", "sync.failed"], description: "" })).toMatchObject({
       events: ["import.failed", "sync.failed"],
       description: "",
-      url: URL_OF_A_RECEIVER,
+      url: RECEIVER_URL,
     })
     expect(await change({ enabled: false })).toMatchObject({ enabled: false, disabledReason: "Disabled by a person" })
     expect(await change({ enabled: true })).toMatchObject({ enabled: true, disabledReason: null, disabledAt: null })
@@ -210,15 +210,15 @@ describe("without WEBHOOKS=true", () => {
 
   it("every route answers as an unknown path does", async ({ expect }) => {
     const { cookie } = await (await anOrg()).signedInAs("owner")
-    const told = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("allow")]
-    const unknown = await told(await anonymous.get("/api/unknown"))
+    const summaryOf = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("allow")]
+    const unknown = await summaryOf(await anonymous.get("/api/unknown"))
     const own = routes.flatMap(({ definition }) => (definition.feature === "webhooks" ? [definition] : []))
     expect(own).toHaveLength(8)
     for (const { method, path } of own) {
       const target = path.replaceAll(/\{\w+\}/g, "x")
       for (const verb of [method.toUpperCase(), "PUT"]) {
-        expect(await told(await ask(verb, target, { cookie, origin: ORIGIN })), target).toEqual(unknown)
-        expect(await told(await ask(verb, target)), target).toEqual(unknown)
+        expect(await summaryOf(await ask(verb, target, { cookie, origin: ORIGIN })), target).toEqual(unknown)
+        expect(await summaryOf(await ask(verb, target)), target).toEqual(unknown)
       }
     }
   })

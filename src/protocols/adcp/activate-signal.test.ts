@@ -220,7 +220,7 @@ describe("the idempotency key of activate_signal", () => {
   it("is in flight while its call runs, and says when to come back", async ({ expect }) => {
     const signal = await aSignal()
     const asked = ActivateSignalRequest.parse({ idempotency_key: newKey(), ...signal.request })
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
     const base = signal.org.ctx()
     // The call stops before it sends anything to the platform.
@@ -228,7 +228,7 @@ describe("the idempotency key of activate_signal", () => {
       const lock = base.locks(name)
       return {
         acquire: async (ms) => {
-          begun.resolve()
+          started.resolve()
           await held.promise
           return lock.acquire(ms)
         },
@@ -240,7 +240,7 @@ describe("the idempotency key of activate_signal", () => {
     }
     const task = (ctx: OrgContext) => ({ ctx, url: "https://strata.test/mcp", version: "3.1" })
     const first = activateSignal(task({ ...base, locks }), asked)
-    await begun.promise
+    await started.promise
     const second = await activateSignal(task(base), asked).catch((error: unknown) => error)
     expect(second).toBeInstanceOf(AdcpFailure)
     expect((second as AdcpFailure).error).toMatchObject({ code: "IDEMPOTENCY_IN_FLIGHT", retry_after: 2 })

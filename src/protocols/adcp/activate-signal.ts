@@ -31,14 +31,14 @@ type Activated = { deployments: Deployment[] }
  * Activates or deactivates a signal at its destinations, once per idempotency key: a repeated call gets the first answer. Only a success
  * is kept, so a call that failed can be made again under its key.
  */
-export async function activateSignal({ ctx }: TaskContext, asked: ActivateSignalRequest) {
-  const { idempotency_key: key, context: _context, governance_context: _governance, ...request } = asked
+export async function activateSignal({ ctx }: TaskContext, requested: ActivateSignalRequest) {
+  const { idempotency_key: key, context: _context, governance_context: _governance, ...request } = requested
   const caller = "keyId" in ctx.actor ? ctx.actor.keyId : ctx.actor.userId
   const once = await runOnce<Activated>(ctx, {
-    key: `adcp activate_signal ${caller} ${canonicalJson(asked.account ?? null)} ${key}`,
+    key: `adcp activate_signal ${caller} ${canonicalJson(requested.account ?? null)} ${key}`,
     request: { workspace: ctx.workspace, ...request },
     run: async (own) => {
-      const answer = await changeDeployments(own, asked)
+      const answer = await changeDeployments(own, requested)
       return { answer, stored: JSON.stringify(answer) }
     },
     read: (stored) => JSON.parse(stored) as Activated,
@@ -55,19 +55,19 @@ export async function activateSignal({ ctx }: TaskContext, asked: ActivateSignal
   })
 }
 
-async function changeDeployments(ctx: OrgContext, asked: ActivateSignalRequest): Promise<Activated> {
-  const row = (await findLinks(ctx, [asked.signal_agent_segment_id])).get(asked.signal_agent_segment_id)
+async function changeDeployments(ctx: OrgContext, requested: ActivateSignalRequest): Promise<Activated> {
+  const row = (await findLinks(ctx, [requested.signal_agent_segment_id])).get(requested.signal_agent_segment_id)
   if (!row) throw signalNotFound()
   const outbound = await outboundConnections(ctx)
-  const places = asked.destinations.map((destination, i): Place => {
+  const places = requested.destinations.map((destination, i): Place => {
     const place = placeOf(outbound, destination)
     if (place) return place
     throw new AdcpFailure("REFERENCE_NOT_FOUND", "The organization has no connection of this name or kind", {
       field: `destinations[${i}].platform`,
     })
   })
-  const isActivation = asked.action === "activate"
-  const price = isActivation ? await acceptedPrice(ctx, row, asked.pricing_option_id) : null
+  const isActivation = requested.action === "activate"
+  const price = isActivation ? await acceptedPrice(ctx, row, requested.pricing_option_id) : null
   const deadline = deadlineIn(ctx.outside, WAIT_MS)
   for (const [i, { connection }] of places.entries()) {
     if (!connection) continue

@@ -28,15 +28,15 @@ export async function readDeployed({ d1, org }: OrgContext, linkIds: readonly st
       .prepare(
         `SELECT a.id, a.org_topic_id AS orgTopicId, a.connection_id AS connectionId, a.status,
            a.platform_segment_id AS segmentId, a.activated_at AS activatedAt, a.error
-         FROM json_each(?1) AS wanted CROSS JOIN activations AS a INDEXED BY activations_topic
-           ON a.org_topic_id = wanted.value AND a.org_id = ?2
+         FROM json_each(?1) AS given CROSS JOIN activations AS a INDEXED BY activations_topic
+           ON a.org_topic_id = given.value AND a.org_id = ?2
          WHERE a.status IN ('active', 'pending', 'error') ORDER BY a.created_at DESC, a.rowid DESC`,
       )
       .bind(ids, org.id),
     d1
       .prepare(
         `SELECT d.org_topic_id AS orgTopicId, d.agent_url AS agentUrl, d.account, d.activated_at AS activatedAt
-         FROM json_each(?1) AS wanted CROSS JOIN signal_deployments AS d ON d.org_id = ?2 AND d.org_topic_id = wanted.value
+         FROM json_each(?1) AS given CROSS JOIN signal_deployments AS d ON d.org_id = ?2 AND d.org_topic_id = given.value
          WHERE d.live = 1 AND d.agent_url <> ''`,
       )
       .bind(ids, org.id),

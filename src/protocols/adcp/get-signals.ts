@@ -26,20 +26,20 @@ type Candidate = { row: LinkRow; match?: Reasons }
 type Page = { candidates: Candidate[]; cursor?: string; total?: number }
 
 /** Signals are the topics of the caller's library. */
-export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsRequest) {
+export async function getSignals({ ctx, url }: TaskContext, requested: GetSignalsRequest) {
   const [provider, outbound, prices, config] = await Promise.all([
     providerOf(ctx, url),
     outboundConnections(ctx),
     listPrices(ctx),
     ctx.config(),
   ])
-  const found = asked.destinations?.map((destination) => placeOf(outbound, destination))
+  const found = requested.destinations?.map((destination) => placeOf(outbound, destination))
   const places = found?.filter((place) => place !== undefined)
-  const passes = filterOf(asked.filters, provider)
+  const passes = filterOf(requested.filters, provider)
   const fits = (row: LinkRow) => passes(row, priceOf(prices, row))
   // A signal that cannot be activated where it is wanted is not on offer.
   const isOffered = places === undefined || places.length > 0
-  const page = isOffered ? await readPage(ctx, asked, provider, url, fits) : { candidates: [] }
+  const page = isOffered ? await readPage(ctx, requested, provider, url, fits) : { candidates: [] }
   const offered = page.candidates.map((candidate) => ({ ...candidate, topic: recordOf(candidate.row, config) }))
   const topics = offered.map(({ topic }) => topic)
   const ids = topics.map(({ id }) => id)
@@ -51,7 +51,7 @@ export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsReq
       price: priceOf(prices, row),
       deployments: deploymentsOf(row.id, deployed, outbound, places),
       match,
-      fields: asked.fields,
+      fields: requested.fields,
     }),
   )
   return {
@@ -63,23 +63,28 @@ export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsReq
     },
     cache_scope: "account",
     // Nothing is remembered of earlier reads, so each read is a version of its own.
-    ...(asked.discovery_mode === "wholesale" && { wholesale_feed_version: ctx.now().toISOString() }),
+    ...(requested.discovery_mode === "wholesale" && { wholesale_feed_version: ctx.now().toISOString() }),
   }
 }
 
 async function readPage(
   ctx: OrgContext,
-  asked: GetSignalsRequest,
+  requested: GetSignalsRequest,
   provider: Provider,
   url: string,
   fits: (row: LinkRow) => boolean,
 ): Promise<Page> {
-  const limit = Math.min(MAX_RESULTS, asked.pagination?.max_results ?? asked.max_results ?? DEFAULT_RESULTS)
-  const { cursor } = asked.pagination ?? {}
-  if (asked.discovery_mode === "wholesale") return newest(ctx, { limit, cursor, fits })
-  const named = await findReferences(ctx, [...(asked.signal_refs ?? []), ...(asked.signal_ids ?? [])], provider, url)
-  if (asked.signal_spec === undefined) return sliced(named, { asked, limit, cursor, fits })
-  const { ranked, saysNothing } = await searchLibrary(ctx, asked.signal_spec)
+  const limit = Math.min(MAX_RESULTS, requested.pagination?.max_results ?? requested.max_results ?? DEFAULT_RESULTS)
+  const { cursor } = requested.pagination ?? {}
+  if (requested.discovery_mode === "wholesale") return newest(ctx, { limit, cursor, fits })
+  const named = await findReferences(
+    ctx,
+    [...(requested.signal_refs ?? []), ...(requested.signal_ids ?? [])],
+    provider,
+    url,
+  )
+  if (requested.signal_spec === undefined) return sliced(named, { requested, limit, cursor, fits })
+  const { ranked, saysNothing } = await searchLibrary(ctx, requested.signal_spec)
   if (saysNothing && named.length === 0) {
     const match = { score: 0, reasons: ["The words fit every topic; the newest come first"] }
     return newest(ctx, { limit, cursor, fits, match })
@@ -88,13 +93,16 @@ async function readPage(
   const others = ranked
     .filter(({ row }) => !seen.has(row.id))
     .map(({ row, score, reasons }) => ({ row, match: { score, reasons } }))
-  return sliced([...named, ...others], { asked, limit, cursor, fits })
+  return sliced([...named, ...others], { requested, limit, cursor, fits })
 }
 
 type Slice = { limit: number; cursor?: string; fits: (row: LinkRow) => boolean }
 
 /** One page of a list that is found anew for every page. The cursor holds a hash of the request: it is of no use in another. */
-function sliced(all: readonly Candidate[], { asked, limit, cursor, fits }: Slice & { asked: GetSignalsRequest }): Page {
+function sliced(
+  all: readonly Candidate[],
+  { requested, limit, cursor, fits }: Slice & { requested: GetSignalsRequest },
+): Page {
   const {
     pagination: _page,
     max_results: _old,
@@ -102,7 +110,7 @@ function sliced(all: readonly Candidate[], { asked, limit, cursor, fits }: Slice
     ext: _ext,
     idempotency_key: _key,
     ...request
-  } = asked
+  } = requested
   const name = hashOf(canonicalJson(request)).toString(36)
   const [given, place] = placeIn(cursor) ?? [name, 0]
   if (given !== name) throw invalidCursor()

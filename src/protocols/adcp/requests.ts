@@ -95,16 +95,18 @@ export const GetSignalsRequest = z
     idempotency_key: z.string().max(255).optional(),
     ...common,
   })
-  .superRefine((asked, issues) => {
-    const wanted = (["signal_spec", "signal_refs", "signal_ids"] as const).find((field) => asked[field] !== undefined)
-    const isWholesale = asked.discovery_mode === "wholesale"
+  .superRefine((requested, issues) => {
+    const criterion = (["signal_spec", "signal_refs", "signal_ids"] as const).find(
+      (field) => requested[field] !== undefined,
+    )
+    const isWholesale = requested.discovery_mode === "wholesale"
     const refuse = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message })
-    if (isWholesale && wanted) refuse(wanted, `${wanted} cannot be combined with wholesale discovery`)
-    if (!isWholesale && !wanted) refuse("signal_spec", "signal_spec or signal_refs is required")
-    if (!isWholesale && asked.if_wholesale_feed_version !== undefined) {
+    if (isWholesale && criterion) refuse(criterion, `${criterion} cannot be combined with wholesale discovery`)
+    if (!isWholesale && !criterion) refuse("signal_spec", "signal_spec or signal_refs is required")
+    if (!isWholesale && requested.if_wholesale_feed_version !== undefined) {
       refuse("if_wholesale_feed_version", "if_wholesale_feed_version needs wholesale discovery")
     }
-    if (asked.if_pricing_version !== undefined && asked.if_wholesale_feed_version === undefined) {
+    if (requested.if_pricing_version !== undefined && requested.if_wholesale_feed_version === undefined) {
       refuse("if_pricing_version", "if_pricing_version needs if_wholesale_feed_version")
     }
   })

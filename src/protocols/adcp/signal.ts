@@ -54,8 +54,8 @@ export function signalOf(topic: TopicRecord, { provider, label, price, deploymen
     ...(match && { ext: { strata: { match } } }),
   }
   if (!fields) return signal
-  const asked = new Set(fields)
-  return Object.fromEntries(Object.entries(signal).filter(([field]) => ALWAYS.has(field) || asked.has(field)))
+  const requested = new Set(fields)
+  return Object.fromEntries(Object.entries(signal).filter(([field]) => ALWAYS.has(field) || requested.has(field)))
 }
 
 /** The fields of the data transparency label, apart from those that every signal has anyway. */

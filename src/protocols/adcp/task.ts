@@ -11,25 +11,25 @@ export type TaskContext = { ctx: OrgContext; url: string; version: string }
 
 type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
   input: S
-  run: (task: TaskContext, input: z.output<S>, asked: Asked) => Promise<Asked>
+  run: (task: TaskContext, input: z.output<S>, requested: Asked) => Promise<Asked>
 }
 
 /** An AdCP task as a tool: its answer has the protocol's envelope, and so have its refusals. */
 export const adcpTask = <const S extends z.ZodType>({ run, ...definition }: Definition<S>): Tool => ({
   ...definition,
   call: async (ctx, input, url): Promise<ToolResult> => {
-    const asked = isObject(input) ? input : {}
-    const version = servedVersion(asked)
+    const requested = isObject(input) ? input : {}
+    const version = servedVersion(requested)
     const envelope = {
       adcp_version: version ?? SUPPORTED_VERSIONS.at(-1),
-      ...(isObject(asked["context"]) && { context: asked["context"] }),
+      ...(isObject(requested["context"]) && { context: requested["context"] }),
     }
     try {
       if (!mayCall(ctx.actor, definition.access)) {
         throw new AdcpFailure("PERMISSION_DENIED", `The API key lacks the scope ${definition.access.scope ?? ""}`)
       }
       if (version === undefined) throw unsupported()
-      const body = await run({ ctx, url, version }, validated(definition.input, asked), asked)
+      const body = await run({ ctx, url, version }, validated(definition.input, requested), requested)
       return { body: { status: "completed", ...body, ...envelope } }
     } catch (error) {
       const { error: failure } = failureOf(error)
@@ -49,8 +49,8 @@ const unsupported = () =>
 
 const MAX_ISSUES = 10
 
-function validated<S extends z.ZodType>(schema: S, asked: Asked): z.output<S> {
-  const result = schema.safeParse(asked)
+function validated<S extends z.ZodType>(schema: S, requested: Asked): z.output<S> {
+  const result = schema.safeParse(requested)
   if (result.success) return result.data
   const issues = result.error.issues.slice(0, MAX_ISSUES).map(({ path, message, code }) => ({
     pointer: path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),

@@ -4,8 +4,8 @@ export const MAJOR_VERSION = 3
 const NEWEST = "3.1"
 
 /** The release that answers a request; undefined if its major version is not served. */
-export function servedVersion(asked: { adcp_version?: unknown; adcp_major_version?: unknown }): string | undefined {
-  const { adcp_version: release, adcp_major_version: major } = asked
+export function servedVersion(requested: { adcp_version?: unknown; adcp_major_version?: unknown }): string | undefined {
+  const { adcp_version: release, adcp_major_version: major } = requested
   if (typeof release === "string") {
     const [, first, second] = /^(\d+)\.(\d+)/.exec(release) ?? []
     if (Number(first) !== MAJOR_VERSION) return undefined

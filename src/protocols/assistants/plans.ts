@@ -109,8 +109,8 @@ async function usePlan(ctx: OrgContext, planId: string): Promise<Plan> {
 async function activationsOf({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<string[]> {
   const { results } = await d1
     .prepare(
-      `SELECT a.id FROM json_each(?1) AS wanted CROSS JOIN activations AS a INDEXED BY activations_topic
-         ON a.org_topic_id = wanted.value AND a.org_id = ?2 AND a.connection_id = ?3
+      `SELECT a.id FROM json_each(?1) AS given CROSS JOIN activations AS a INDEXED BY activations_topic
+         ON a.org_topic_id = given.value AND a.org_id = ?2 AND a.connection_id = ?3
        WHERE a.status IN ('pending', 'active')`,
     )
     .bind(JSON.stringify(ids), org.id, connectionId)

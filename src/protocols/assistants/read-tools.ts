@@ -61,7 +61,7 @@ export const readTools = [
     access: { scope: "topics:read" },
     annotations: READS,
     input: jsonObject({ topic_id: z.string().max(100).optional(), text: text("text").optional(), limit }).refine(
-      (asked) => (asked.topic_id === undefined) !== (asked.text === undefined),
+      (requested) => (requested.topic_id === undefined) !== (requested.text === undefined),
       "topic_id or text is required",
     ),
     run: similarTopics,
@@ -86,7 +86,7 @@ export const readTools = [
       topic_ids: z.array(z.string().max(100)).min(1).max(50, "Maximum 50 topic_ids").optional(),
       connection_id: z.string().max(100).optional().meta({ description: "Names as this connection would send them" }),
     }).refine(
-      (asked) => (asked.topic_ids === undefined) !== (asked.text === undefined),
+      (requested) => (requested.topic_ids === undefined) !== (requested.text === undefined),
       "text or topic_ids is required",
     ),
     run: previewNames,
@@ -104,7 +104,10 @@ export const readTools = [
       topic_id: z.string().max(100).optional(),
       status: oneOf("status", STATUSES).optional(),
       limit,
-    }).refine((asked) => asked.run_id === undefined || asked.connection_id !== undefined, "connection_id is required"),
+    }).refine(
+      (requested) => requested.run_id === undefined || requested.connection_id !== undefined,
+      "connection_id is required",
+    ),
     run: async (ctx, { run_id: runId, connection_id: connectionId, topic_id: topicId, status, limit: most }) => {
       if (runId !== undefined) return { run: await pushRunStatus(ctx, connectionId ?? "", runId) }
       if (topicId !== undefined) return { activations: await activationsOfTopic(ctx, topicId, most) }

@@ -47,7 +47,7 @@ export async function similarTopics(
          SELECT 1 FROM org_topics AS link INDEXED BY org_topics_catalog
          WHERE link.topic_seq = t.seq AND ${mine.text}
        ) AS in_library
-       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${isLive("t")}`,
+       FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value WHERE ${isLive("t")}`,
     )
     .bind(...mine.values, JSON.stringify(matches.map(({ id }) => id)))
     .all<Similar>()

@@ -37,7 +37,7 @@ export const writeTools = [
       action: oneOf("action", ["push", "deactivate"]).default("push"),
       topic_ids: z.array(z.string().max(100)).min(1).max(2_000).optional(),
       filters: NewPush.shape.filters.meta({ description: "Filters of the library, such as parentCategory or search" }),
-    }).refine((asked) => asked.topic_ids ?? asked.filters, CHOICE_REQUIRED),
+    }).refine((requested) => requested.topic_ids ?? requested.filters, CHOICE_REQUIRED),
     run: (ctx, { connection_id: connectionId, topic_ids: topicIds, filters, action }) =>
       planPush(ctx, { connectionId, action, topicIds, filters: topicIds ? undefined : filters }),
   }),

@@ -8,8 +8,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.(?:test|localhost)
 export function isForeignPage(request: Request, environment: string): boolean {
   const { hostname, host } = new URL(request.url)
   const isLocal = environment === "local"
-  const asked = (request.headers.get("host") ?? host).replace(/:\d+$/, "")
-  if (isLocal && !(LOOPBACK.test(hostname) && LOOPBACK.test(asked))) return true
+  const requested = (request.headers.get("host") ?? host).replace(/:\d+$/, "")
+  if (isLocal && !(LOOPBACK.test(hostname) && LOOPBACK.test(requested))) return true
   const origin = request.headers.get("origin")
   if (origin === null) return false
   if (!URL.canParse(origin)) return true

@@ -28,18 +28,18 @@ export async function serveMcp(ctx: OrgContext, request: Request): Promise<Respo
   const headers = new Headers(request.headers)
   // Every answer is one JSON text, which also suits a client that asks for nothing else.
   headers.set("accept", "application/json, text/event-stream")
-  const asked = new Request(request, { headers })
+  const requested = new Request(request, { headers })
   const open = () => openServer(ctx, addressOf(request))
   const limits = { maxRequestBodySize: MAX_BODY_BYTES }
-  if (!(await isLegacyRequest(asked, undefined, limits))) {
-    return createMcpHandler(open, { ...limits, legacy: "reject", responseMode: "json" }).fetch(asked)
+  if (!(await isLegacyRequest(requested, undefined, limits))) {
+    return createMcpHandler(open, { ...limits, legacy: "reject", responseMode: "json" }).fetch(requested)
   }
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
   })
   await open().connect(transport)
-  return transport.handleRequest(asked)
+  return transport.handleRequest(requested)
 }
 
 function addressOf({ url }: Request): string {

@@ -5,8 +5,8 @@ import { everythingBut } from "../library/certainty-selections.ts"
 import type { CertaintyFilters, QualifierFilter } from "../library/schema.ts"
 
 /** Catalog topics by how sure the engine is and by what their names say. `all` counts the whole catalog. */
-export function certaintySelections(asked: CertaintyFilters, all: Cells): Selection[] {
-  const { unsure, confidence_lt: below, qualifier } = asked
+export function certaintySelections(requested: CertaintyFilters, all: Cells): Selection[] {
+  const { unsure, confidence_lt: below, qualifier } = requested
   return [
     ...(unsure === undefined ? [] : [unsure ? unsureTopics() : everythingBut(unsureTopics(), "unsure = 0", all)]),
     ...(below === undefined ? [] : [topicsBelow(below)]),

@@ -126,9 +126,9 @@ function catalogListing(caller: Caller): Listing<CatalogRecord> {
   }
 }
 
-export function catalogFilters(asked: CatalogFilters): Filter[] {
+export function catalogFilters(requested: CatalogFilters): Filter[] {
   return Object.entries(CATALOG_FILTERS).flatMap(([name, column]) => {
-    const value = asked[name as keyof typeof CATALOG_FILTERS]
+    const value = requested[name as keyof typeof CATALOG_FILTERS]
     return value === undefined ? [] : [{ column, value }]
   })
 }
@@ -193,9 +193,9 @@ function plainSelection(caller: Caller): Selection {
 /** Selections on the caller's library; undefined if nothing can match. */
 function linkSelections(
   caller: Caller,
-  asked: Pick<CatalogQuery, "inLibrary" | "hasExternalId">,
+  requested: Pick<CatalogQuery, "inLibrary" | "hasExternalId">,
 ): Selection[] | undefined {
-  const { inLibrary, hasExternalId } = asked
+  const { inLibrary, hasExternalId } = requested
   // An external id implies being in the library, so one selection is enough.
   if (hasExternalId === true) return inLibrary === false ? undefined : [externalSelection(caller, true)]
   if (inLibrary === false) return [librarySelection(caller, false)]

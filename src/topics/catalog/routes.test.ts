@@ -8,7 +8,7 @@ import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { SORTS } from "../library/schema.ts"
-import { addToLibrary } from "./add-to-library.ts"
+import { addFromCatalog } from "./add-from-catalog.ts"
 import { catalogFacets } from "./catalog-facets.ts"
 import { listCatalog } from "./list-catalog.ts"
 import { CatalogQuery } from "./schema.ts"
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await manyTopics(COUNT, marker)
   await setCertainty(marker)
   const third = Array.from({ length: COUNT / 3 }, (_, i) => `tp_${marker}_${i * 3}`)
-  for (let i = 0; i < third.length; i += 500) await addToLibrary(org.ctx(), { topicIds: third.slice(i, i + 500) })
+  for (let i = 0; i < third.length; i += 500) await addFromCatalog(org.ctx(), { topicIds: third.slice(i, i + 500) })
   const { d1 } = testServices()
   const marked = await d1
     .prepare("UPDATE org_topics SET external_id = 'x' WHERE org_id = ? AND seq % 2 = 0 RETURNING topic_id")

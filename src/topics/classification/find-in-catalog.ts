@@ -31,7 +31,7 @@ export async function findInCatalog(
 }
 
 const readNear = async (ctx: OrgContext, name: string): Promise<Kept> =>
-  keptOf(ctx, name) ?? (await (ctx.begun.get(name) as Promise<Kept> | undefined)) ?? read(ctx, name)
+  keptOf(ctx, name) ?? (await (ctx.readsAhead.get(name) as Promise<Kept> | undefined)) ?? read(ctx, name)
 
 /** Begins to look a topic up before its caller is known: where the database is far, one wait is shorter than two. */
 export function lookAhead(services: Services, topic: string): void {
@@ -40,7 +40,7 @@ export function lookAhead(services: Services, topic: string): void {
   const reading = read(services, name)
   // A refused caller leaves it unused.
   reading.catch(() => {})
-  services.begun.set(name, reading)
+  services.readsAhead.set(name, reading)
 }
 
 const nameOf = (topic: string) => normalizedName(topicNameOf(topic))

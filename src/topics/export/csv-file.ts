@@ -14,7 +14,7 @@ const OUTPUTS_AT = placeOf(FULL, PLATFORM_OUTPUTS)
 /** The file in pieces of one page, the first with the header. */
 export async function* csvFile(
   ctx: OrgContext,
-  { full, machine, ...asked }: ExportQuery,
+  { full, machine, ...requested }: ExportQuery,
   count: (rows: number) => void = () => {},
 ): AsyncGenerator<string> {
   const columns = full ? FULL : STANDARD
@@ -23,7 +23,7 @@ export async function* csvFile(
   const headers = columns.flatMap(({ header }) => (header === PLATFORM_OUTPUTS ? outputHeaders : [header]))
   const qualifiersAt = placeOf(columns, QUALIFIERS)
   let piece = csvLine(headers, true)
-  for await (const rows of readPages(ctx, asked, columns)) {
+  for await (const rows of readPages(ctx, requested, columns)) {
     for (const row of rows) {
       if (!machine) {
         row[KEYWORDS_AT] = (parsed(row[KEYWORDS_AT]) as string[]).join(", ")

@@ -19,11 +19,11 @@ export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">
 const mayExportAll = (actor: Actor) => actor.kind === "session" && hasPermission(actor.role, "export:full")
 
 /** Streams the library as a file. The credit is refunded if the export fails on our side. */
-export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
-  const file = describeExport(ctx, asked)
+export async function exportTopics(ctx: OrgContext, requested: ExportQuery) {
+  const file = describeExport(ctx, requested)
   const credit = await ctx.meter.reserve("exports", 1)
-  const pieces = await recordedExport(ctx, asked, (count) =>
-    asked.format === "json" ? jsonFile(ctx, asked, count) : csvFile(ctx, asked, count),
+  const pieces = await recordedExport(ctx, requested, (count) =>
+    requested.format === "json" ? jsonFile(ctx, requested, count) : csvFile(ctx, requested, count),
   )
   const body = await streamText(pieces, ctx.now, async (error) => {
     ctx.log("export.failed", { level: "error", error: String(error) })

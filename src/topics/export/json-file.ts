@@ -8,11 +8,11 @@ import type { ExportQuery } from "./schema.ts"
 /** An array of library records as the list returns them, in pieces of one page. */
 export async function* jsonFile(
   ctx: OrgContext,
-  asked: ExportQuery,
+  requested: ExportQuery,
   count: (rows: number) => void = () => {},
 ): AsyncGenerator<string> {
   let before = "["
-  for await (const rows of readPages(ctx, asked, RECORD)) {
+  for await (const rows of readPages(ctx, requested, RECORD)) {
     count(rows.length)
     yield before + rows.map(recordText).join(",\n")
     before = ",\n"

@@ -21,11 +21,11 @@ type Reader = Pick<OrgContext, "d1" | "org" | "workspace" | "config">
  */
 export async function* readPages(
   ctx: Reader,
-  asked: TopicFilters,
+  requested: TopicFilters,
   columns: readonly Column[],
 ): AsyncGenerator<Cell[][]> {
   const isFull = columns !== STANDARD
-  const statement = await pageStatement(ctx, asked, isFull ? READ : columns)
+  const statement = await pageStatement(ctx, requested, isFull ? READ : columns)
   if (!statement) return
   const config = await ctx.config()
   let after: Cursor | undefined
@@ -69,11 +69,11 @@ function cursorOf(rows: readonly Cell[][]): Cursor {
  */
 export async function pageStatement(
   ctx: Reader,
-  asked: TopicFilters,
+  requested: TopicFilters,
   columns: readonly Column[],
   { size = PAGE_SIZE, oldestFirst = false }: Order = {},
 ) {
-  const conditions = libraryConditions(ctx, asked)
+  const conditions = libraryConditions(ctx, requested)
   if (!conditions) return undefined
   const { table, scope } = libraryListing(ctx)
   const { filters, selections } = conditions

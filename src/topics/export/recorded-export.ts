@@ -10,10 +10,10 @@ type Pieces = AsyncGenerator<string>
  */
 export async function recordedExport(
   ctx: OrgContext,
-  { format, full, ...asked }: ExportQuery,
+  { format, full, ...requested }: ExportQuery,
   open: (count: (rows: number) => void) => Pieces,
 ): Promise<Pieces> {
-  const set = Object.entries(asked).filter(([name, value]) => name !== "machine" && value !== undefined)
+  const set = Object.entries(requested).filter(([name, value]) => name !== "machine" && value !== undefined)
   const filters = Object.fromEntries(set)
   const details = { format, full, filters }
   const record = (action: string, result: object = {}) =>

@@ -49,8 +49,8 @@ export function keepRemoved(ctx: OrgContext, removal: Removal, doomed: Sql): D1P
       ctx.d1,
       sql(
         `INSERT INTO removed_topics (removal_id, ${COLUMNS.join(", ")}, is_new_topic)
-         SELECT ?, ${COLUMNS.map((column) => `gone.${column}`).join(", ")}, ${isNewTopic}
-         FROM org_topics AS gone WHERE gone.seq IN (${doomed.text})`,
+         SELECT ?, ${COLUMNS.map((column) => `removed.${column}`).join(", ")}, ${isNewTopic}
+         FROM org_topics AS removed WHERE removed.seq IN (${doomed.text})`,
         id,
         ...doomed.values,
       ),

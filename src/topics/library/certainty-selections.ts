@@ -3,8 +3,8 @@ import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { CertaintyFilters, QualifierFilter } from "./schema.ts"
 
 /** Links by how sure the engine is and by what the names of their topics say. `all` counts the whole library. */
-export function certaintySelections(orgId: string, asked: CertaintyFilters, all: Cells): Selection[] {
-  const { unsure, confidence_lt: below, qualifier } = asked
+export function certaintySelections(orgId: string, requested: CertaintyFilters, all: Cells): Selection[] {
+  const { unsure, confidence_lt: below, qualifier } = requested
   return [
     ...(unsure === undefined
       ? []

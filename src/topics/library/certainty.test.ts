@@ -8,7 +8,7 @@ import { countDifferences } from "../../testing/count-differences.ts"
 import type { Caller } from "../../testing/client.ts"
 import { manyLinks } from "../../testing/many-links.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
-import { takeIn } from "./intake.ts"
+import { addToLibrary } from "./intake.ts"
 import type { Refine } from "./new-topics.ts"
 import { reclassifyTopic } from "./reclassify.ts"
 import { seedTopics } from "./seed-topics.ts"
@@ -61,7 +61,7 @@ describe("how sure the engine is", () => {
     const refine: Refine = async (topics) =>
       topics.map(({ confidence: _c, sensitivityConfidence: _s, unsure: _u, qualifiers: _q, ...topic }) => topic)
     const rows = [{ topicName: aged() }, { topicName: unsure() }]
-    const taken = await takeIn(org.ctx(), rows, { changeType: "imported", source: "test", refine })
+    const taken = await addToLibrary(org.ctx(), rows, { changeType: "imported", source: "test", refine })
     const found = await Promise.all(taken.map(({ topicId }) => stored(topicId ?? "")))
     expect(found).toEqual([{ ...UNKNOWN, qualifiers: [AGE] }, UNKNOWN])
   })

@@ -85,13 +85,13 @@ it("looks for similar topics while it looks for the name, whose answer needs no 
     },
   })
   const queryMany = () => {
-    order.push("search begun")
+    order.push("search started")
     return Promise.reject(new Error("The index is not reachable"))
   }
   const vectors = { ...ctx.vectors, queryMany }
   const answer = await checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: name })
   expect(answer).toMatchObject({ isDuplicate: true, existingTopic: { id: topicId } })
-  expect(order).toEqual(["search begun", "name found"])
+  expect(order).toEqual(["search started", "name found"])
   await expect(checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: aName("Nurses") })).rejects.toThrow(
     "The index is not reachable",
   )

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { isPrivate } from "../../organizations/settings/settings.ts"
-import { takeIn } from "./intake.ts"
+import { addToLibrary } from "./intake.ts"
 import { recordOf } from "./record.ts"
 import type { NewTopicBody } from "./schema.ts"
 import { findLink } from "./store.ts"
@@ -8,15 +8,15 @@ import { findLink } from "./store.ts"
 /** Returns `duplicate` if the library already has the topic, which is then left unchanged. */
 export async function createTopic(
   ctx: OrgContext,
-  { topic_name: topicName, _batchId, private: asked, ...supplied }: NewTopicBody,
+  { topic_name: topicName, _batchId, private: requested, ...supplied }: NewTopicBody,
 ) {
   const options = {
     changeType: "created",
     source: "manual",
     batchId: _batchId ?? undefined,
-    isPrivate: await isPrivate(ctx, asked),
+    isPrivate: await isPrivate(ctx, requested),
   } as const
-  const [taken] = await takeIn(ctx, [{ topicName, supplied }], options)
+  const [taken] = await addToLibrary(ctx, [{ topicName, supplied }], options)
   if (!taken?.orgTopicId) throw new Error(`The topic was not added: ${taken?.message ?? "no outcome"}`)
   const record = recordOf(await findLink(ctx, taken.orgTopicId), await ctx.config())
   return taken.outcome === "duplicate" ? { ...record, duplicate: true as const } : record

@@ -78,8 +78,8 @@ function deletion(ctx: OrgContext, ids: readonly string[], removalId: string): D
 function doomedRows(ctx: OrgContext, ids: readonly string[]): Sql {
   const [mine, json] = [ownRows(ctx), JSON.stringify(ids)]
   return sql(
-    `SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value WHERE ${mine.text}
-     UNION SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+    `SELECT link.seq FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.id = given.value WHERE ${mine.text}
+     UNION SELECT link.seq FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
      CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
      WHERE ${mine.text}`,
     json,

@@ -82,7 +82,7 @@ async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Pr
   const { results } = await d1
     .prepare(
       `SELECT t.id, ${EDITABLE_COLUMNS.map((column) => `t.${column}`).join(", ")}
-       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
+       FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value`,
     )
     .bind(JSON.stringify([...new Set(topicIds)]))
     .all<GlobalValues & { id: string }>()

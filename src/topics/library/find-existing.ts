@@ -12,13 +12,13 @@ const CLOSEST = 5
  */
 const BY_NAME = `
   WITH RECURSIVE found (name, id, merged_into, archived_at, owner_org_id, steps) AS (
-    SELECT wanted.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
-    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_live_name
-      ON t.normalized_name = wanted.value AND ${isLive("t")}
+    SELECT given.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
+    FROM json_each(?1) AS given CROSS JOIN topics AS t INDEXED BY topics_live_name
+      ON t.normalized_name = given.value AND ${isLive("t")}
     UNION ALL
-    SELECT wanted.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
-    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_other_name
-      ON t.normalized_name = wanted.value AND ${isNotLive("t")}
+    SELECT given.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
+    FROM json_each(?1) AS given CROSS JOIN topics AS t INDEXED BY topics_other_name
+      ON t.normalized_name = given.value AND ${isNotLive("t")}
     UNION ALL
     SELECT found.name, t.id, t.merged_into, t.archived_at, t.owner_org_id, steps + 1
     FROM found CROSS JOIN topics AS t ON t.id = found.merged_into WHERE steps < 20
@@ -27,13 +27,13 @@ const BY_NAME = `
 
 const BY_KEY = `
   SELECT key, id, min(place) FROM (
-    SELECT wanted.value AS key, t.id AS id, t.seq AS place
-    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_canonical
-      ON t.canonical_key = wanted.value AND ${isLive("t")}
+    SELECT given.value AS key, t.id AS id, t.seq AS place
+    FROM json_each(?1) AS given CROSS JOIN topics AS t INDEXED BY topics_canonical
+      ON t.canonical_key = given.value AND ${isLive("t")}
     UNION ALL
-    SELECT wanted.value, t.id, -t.seq
-    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_private_canonical
-      ON t.canonical_key = wanted.value AND ${isPrivateTo("?2", "t")}
+    SELECT given.value, t.id, -t.seq
+    FROM json_each(?1) AS given CROSS JOIN topics AS t INDEXED BY topics_private_canonical
+      ON t.canonical_key = given.value AND ${isPrivateTo("?2", "t")}
   ) GROUP BY key`
 
 /** SQL for the id of the live topic with this name, or else with this canonical key. */
@@ -104,7 +104,7 @@ export async function findBySimilarity(
   if (ids.length === 0) return topics.map(() => undefined)
   const { results } = await d1
     .prepare(
-      `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+      `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
        WHERE ${isLive("t")}`,
     )
     .bind(JSON.stringify(ids))

@@ -5,7 +5,7 @@ import type { UnsentIds, VectorShard } from "../../kernel/vectors/vector-index.t
 import { openVectorizeIndex } from "../../kernel/vectors/vectorize-index.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
 import { aVectorize } from "../../testing/vectorize-stub.ts"
-import { takeIn } from "./intake.ts"
+import { addToLibrary } from "./intake.ts"
 
 it("adopts a near-identical topic one second after the first, although neither is visible in Vectorize yet", async ({
   expect,
@@ -23,7 +23,10 @@ it("adopts a near-identical topic one second after the first, although neither i
   )
   const create = async (topicName: string) => {
     const ctx = (await anOrg()).ctx()
-    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName }], { changeType: "created", source: "matrix" })
+    const [taken] = await addToLibrary({ ...ctx, vectors }, [{ topicName }], {
+      changeType: "created",
+      source: "matrix",
+    })
     return taken
   }
   const mark = aName("").trim()

@@ -3,7 +3,7 @@ import { anonymous } from "../../testing/client.ts"
 import { aName, anOrg, testServices } from "../../testing/factories.ts"
 import { type Created, type HistoryEntry, json } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
-import { takeIn } from "./intake.ts"
+import { addToLibrary } from "./intake.ts"
 
 const created = { changeType: "created", source: "matrix" } as const
 const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
@@ -24,7 +24,7 @@ describe("adding topics to a library", () => {
       .run<{ topic_name: string }>()
     const fresh = aName("Gravel cyclists")
     const names = [fresh, shared, results[0]?.topic_name ?? "", " ", fresh.toUpperCase()]
-    const taken = await takeIn(
+    const taken = await addToLibrary(
       org.ctx(),
       names.map((topicName) => ({ topicName })),
       created,
@@ -41,7 +41,7 @@ describe("adding topics to a library", () => {
     const tail = aName("").trim()
     const { topicId } = await other.topic(`Owners of Ford trucks ${tail}`)
     const rows = [`Ford truck owner ${tail}`, `Sailors ${tail} boats`, `boat sailor ${tail}`]
-    const taken = await takeIn(
+    const taken = await addToLibrary(
       org.ctx(),
       rows.map((topicName) => ({ topicName })),
       created,
@@ -58,11 +58,13 @@ describe("adding topics to a library", () => {
     const own = aName("Our word for it")
     await (await org.signedInAs("owner")).patch(`/api/topics/${id}`, { topic_name: own })
     const row = [{ topicName: own }]
-    expect(await takeIn(org.ctx(), row, created)).toMatchObject([{ outcome: "duplicate", orgTopicId: id, topicId }])
-    const [theirs] = await takeIn(other.ctx(), row, created)
+    expect(await addToLibrary(org.ctx(), row, created)).toMatchObject([
+      { outcome: "duplicate", orgTopicId: id, topicId },
+    ])
+    const [theirs] = await addToLibrary(other.ctx(), row, created)
     expect(theirs?.outcome).toBe("created")
     expect(theirs?.topicId).not.toBe(topicId)
-    const [west] = await takeIn({ ...org.ctx(), workspace: "west" }, row, created)
+    const [west] = await addToLibrary({ ...org.ctx(), workspace: "west" }, row, created)
     expect(west).toMatchObject({ outcome: "adopted", topicId: theirs?.topicId })
   })
 
@@ -80,12 +82,12 @@ describe("adding topics to a library", () => {
           { id: topicId, similarity: 0.96 },
         ]),
     }
-    const [unrelated] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
+    const [unrelated] = await addToLibrary({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
     expect(unrelated?.outcome).toBe("created")
-    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
+    const [taken] = await addToLibrary({ ...ctx, vectors }, [{ topicName: near }], created)
     expect(taken).toMatchObject({ outcome: "adopted", topicId })
     await testServices().d1.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(topicId).run()
-    const [again] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
+    const [again] = await addToLibrary({ ...ctx, vectors }, [{ topicName: near }], created)
     expect(again?.outcome).toBe("created")
   })
 
@@ -123,13 +125,16 @@ describe("adding topics to a library", () => {
       const org = await anOrg()
       const tail = aName("").trim()
       const rows = Array.from({ length: 500 }, (_, i) => ({ topicName: `Audience ${tail} number ${i}` }))
-      const [one, two] = await Promise.all([takeIn(org.ctx(), rows, created), takeIn(org.ctx(), rows, created)])
+      const [one, two] = await Promise.all([
+        addToLibrary(org.ctx(), rows, created),
+        addToLibrary(org.ctx(), rows, created),
+      ])
       const news = [...one, ...two].filter(({ outcome }) => outcome === "created")
       expect(news).toHaveLength(500)
       expect(one.map(({ orgTopicId }) => orgTopicId)).toEqual(two.map(({ orgTopicId }) => orgTopicId))
-      const again = await takeIn(org.ctx(), rows, created)
+      const again = await addToLibrary(org.ctx(), rows, created)
       expect(new Set(outcomes(again))).toEqual(new Set(["duplicate"]))
-      await expect(takeIn(org.ctx(), [...rows, { topicName: "x" }], created)).rejects.toThrow("At most 500")
+      await expect(addToLibrary(org.ctx(), [...rows, { topicName: "x" }], created)).rejects.toThrow("At most 500")
     },
   )
 
@@ -147,13 +152,13 @@ describe("adding topics to a library", () => {
       get: (target, name) => {
         if (name !== "batch") return Reflect.get(target, name) as unknown
         return async (statements: D1PreparedStatement[]) => {
-          if (isWrite(statements) && batches++ === 0) await takeIn(other.ctx(), taken, created)
+          if (isWrite(statements) && batches++ === 0) await addToLibrary(other.ctx(), taken, created)
           return target.batch(statements)
         }
       },
     })
     let marks = 0
-    const answers = await takeIn({ ...ctx, d1 }, rows, {
+    const answers = await addToLibrary({ ...ctx, d1 }, rows, {
       ...created,
       alongside: () => {
         marks++
@@ -181,7 +186,7 @@ describe("adding topics to a library", () => {
     const name = aName("Tea drinkers")
     const { id } = await org.topic(name)
     const send = (externalId: string, fillEmpty: boolean) =>
-      takeIn(org.ctx(), [{ topicName: name, externalId, performanceScore: 3 }], {
+      addToLibrary(org.ctx(), [{ topicName: name, externalId, performanceScore: 3 }], {
         changeType: "imported",
         source: "import",
         fillEmpty,
@@ -202,7 +207,11 @@ describe("adding topics to a library", () => {
     const org = await anOrg()
     const topicName = aName("Tea drinkers")
     const send = (externalId?: string) =>
-      takeIn(org.ctx(), [{ topicName, externalId }], { changeType: "imported", source: "import", fillEmpty: true })
+      addToLibrary(org.ctx(), [{ topicName, externalId }], {
+        changeType: "imported",
+        source: "import",
+        fillEmpty: true,
+      })
     const [[one], [two]] = await Promise.all([send(), send("e1")])
     expect(two?.orgTopicId).toBe(one?.orgTopicId)
     const { data } = await json<{ data: Created[] }>((await org.signedInAs("owner")).get("/api/topics"))
@@ -216,7 +225,7 @@ describe("adding topics to a library", () => {
     const asked: string[] = []
     const fresh = aName("Mate drinkers")
     const marker = aName("marker")
-    const taken = await takeIn(org.ctx(), [{ topicName: known }, { topicName: fresh }], {
+    const taken = await addToLibrary(org.ctx(), [{ topicName: known }, { topicName: fresh }], {
       ...created,
       refine: async (topics) => {
         asked.push(...topics.map(({ topicName }) => topicName))
@@ -244,22 +253,22 @@ describe("adding topics to a library", () => {
   it("keeps names without any words apart", async ({ expect }) => {
     const org = await anOrg()
     const names = ["\u{1F697}\u{1F697}\u{1F697}", "$$$ $$", "+++ ++"]
-    const taken = await takeIn(
+    const taken = await addToLibrary(
       org.ctx(),
       names.map((topicName) => ({ topicName })),
       created,
     )
     expect(new Set(taken.map(({ topicId }) => topicId)).size).toBe(3)
-    const [again] = await takeIn((await anOrg()).ctx(), [{ topicName: "$$$ $$" }], created)
+    const [again] = await addToLibrary((await anOrg()).ctx(), [{ topicName: "$$$ $$" }], created)
     expect(again).toMatchObject({ outcome: "adopted", topicId: taken[1]?.topicId })
   })
 
   it("scans no table, even with many rows to fill", async ({ expect }) => {
     const ctx = (await anOrg()).ctx()
     const rows = [{ topicName: aName("Tea drinkers"), externalId: "x-1" }]
-    await takeIn(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
+    await addToLibrary(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
     const recorded = recordedD1(ctx.d1)
-    const [filled] = await takeIn({ ...ctx, d1: recorded.d1 }, rows, { ...created, fillEmpty: true })
+    const [filled] = await addToLibrary({ ...ctx, d1: recorded.d1 }, rows, { ...created, fillEmpty: true })
     expect(filled).toMatchObject({ outcome: "duplicate", updated: true })
     for (const { text, steps } of await recorded.plans()) expect(fullScans(steps), text).toEqual([])
   })
@@ -268,7 +277,7 @@ describe("adding topics to a library", () => {
     const org = await anOrg()
     const ctx = org.ctx()
     const vectors = { ...ctx.vectors, upsert: () => Promise.reject(new Error("away")) }
-    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Tea drinkers") }], created)
+    const [taken] = await addToLibrary({ ...ctx, vectors }, [{ topicName: aName("Tea drinkers") }], created)
     expect(taken?.outcome).toBe("created")
   })
 })

@@ -58,7 +58,7 @@ export type IntakeOptions = Sender & {
  * new one. Everything is written in one batch. On a race for a name, the loser adopts the winner's topic, so repeated
  * or concurrent calls with the same rows change nothing more.
  */
-export async function takeIn(
+export async function addToLibrary(
   ctx: OrgContext,
   rows: readonly NewTopic[],
   options: IntakeOptions,

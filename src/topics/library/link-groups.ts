@@ -28,7 +28,7 @@ export async function groupByLinks<T>(
 async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { results } = await d1
-    .prepare(`SELECT ${linksOf("wanted.value")} AS n FROM json_each(?) AS wanted ORDER BY wanted.key`)
+    .prepare(`SELECT ${linksOf("given.value")} AS n FROM json_each(?) AS given ORDER BY given.key`)
     .bind(JSON.stringify(ids))
     .all<{ n: number }>()
   return sizesOf(results.map(({ n }) => n))

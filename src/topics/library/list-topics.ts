@@ -84,13 +84,13 @@ export function libraryListing(
 /** Converts the caller's filters to filters and selections; undefined if nothing can match. */
 export function libraryConditions(
   ctx: Pick<OrgContext, "org" | "workspace">,
-  asked: TopicFilters,
+  requested: TopicFilters,
 ): { filters: Filter[]; selections: Selection[] } | undefined {
   const filters: Filter[] = []
   const selections: Selection[] = []
   if (ctx.workspace !== "") filters.push({ column: "workspace_id", value: ctx.workspace })
   for (const [name, column] of Object.entries(LIBRARY_FILTERS)) {
-    const value = asked[name as keyof typeof LIBRARY_FILTERS]
+    const value = requested[name as keyof typeof LIBRARY_FILTERS]
     if (value === undefined) continue
     filters.push({
       column,
@@ -98,12 +98,12 @@ export function libraryConditions(
       ...(BELOW_SUBCATEGORY.has(column) && { near: subcategoriesWith(ctx.org.id, column, value) }),
     })
   }
-  if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
-  selections.push(...certaintySelections(ctx.org.id, asked, libraryCells(ctx)))
-  selections.push(...ownSelections(ctx.org.id, asked, libraryCells(ctx)))
-  if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
-  if (asked.search !== undefined) {
-    const words = matchExpression(asked.search, `${ctx.org.id}_`)
+  if (requested.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: requested.hasExternalId ? 1 : 0 })
+  selections.push(...certaintySelections(ctx.org.id, requested, libraryCells(ctx)))
+  selections.push(...ownSelections(ctx.org.id, requested, libraryCells(ctx)))
+  if (requested.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, requested.internalId))
+  if (requested.search !== undefined) {
+    const words = matchExpression(requested.search, `${ctx.org.id}_`)
     if (words === undefined) return undefined
     selections.push(wordSelection("org_topics_fts", words))
   }

@@ -7,10 +7,10 @@ import type { TopicFilters } from "./schema.ts"
 /** Those of these library topics that match the filters of the list. */
 export async function matchingTopics(
   ctx: OrgContext,
-  asked: TopicFilters,
+  requested: TopicFilters,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const conditions = libraryConditions(ctx, asked)
+  const conditions = libraryConditions(ctx, requested)
   if (!conditions) return new Set()
   const { table, scope } = libraryListing(ctx)
   const { filters, selections } = conditions
@@ -18,7 +18,7 @@ export async function matchingTopics(
   const found = await prepare(
     ctx.d1,
     sql(
-      `SELECT t.id FROM json_each(?) AS wanted CROSS JOIN ${table} AS t ON t.id = wanted.value WHERE ${text}`,
+      `SELECT t.id FROM json_each(?) AS given CROSS JOIN ${table} AS t ON t.id = given.value WHERE ${text}`,
       JSON.stringify(ids),
       ...values,
     ),

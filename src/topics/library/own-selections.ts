@@ -2,7 +2,7 @@ import { type Cells, type Selection, sumOf } from "../../kernel/db/listing.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { TopicFilters } from "./schema.ts"
 
-type Asked = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag" | "private">
+type OwnFilters = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag" | "private">
 
 const DAY_MS = 86_400_000
 
@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000
  * Links by what only a library knows: when a topic was added, its tags, and whether it is private; and from a confidence on. `all`
  * counts the whole library.
  */
-export function ownSelections(orgId: string, asked: Asked, all: Cells): Selection[] {
-  const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = asked
+export function ownSelections(orgId: string, requested: OwnFilters, all: Cells): Selection[] {
+  const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = requested
   return [
     ...(from === undefined ? [] : [inIndex(orgId, `created_at >= ?`, from)]),
     ...(to === undefined ? [] : [inIndex(orgId, `created_at < ?`, dayAfter(to))]),

@@ -34,9 +34,11 @@ export async function readFacets(d1: D1Database, { columns, cells, nodes, known 
     CELL_COLUMNS.some((one) => one === column)
       ? distinctIn(cells.table, cells.scope, column)
       : distinctIn("node_cells", nodes.scope, column, ` AND ${column} <> ''`)
-  const asked = NAMES.filter((facet) => known[facet] === undefined)
-  const answers = await d1.batch<{ value: string }>(asked.map((facet) => prepare(d1, valuesOf(columns[FACETS[facet]]))))
-  const found = new Map(answers.map(({ results }, i) => [asked[i], results.map(({ value }) => value)]))
+  const requested = NAMES.filter((facet) => known[facet] === undefined)
+  const answers = await d1.batch<{ value: string }>(
+    requested.map((facet) => prepare(d1, valuesOf(columns[FACETS[facet]]))),
+  )
+  const found = new Map(answers.map(({ results }, i) => [requested[i], results.map(({ value }) => value)]))
   return Object.fromEntries(NAMES.map((facet) => [facet, known[facet] ?? found.get(facet) ?? []])) as Facets
 }
 

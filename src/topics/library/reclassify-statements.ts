@@ -95,7 +95,7 @@ async function readTopics(d1: D1Database, ids: readonly string[]): Promise<Map<s
   const { results } = await d1
     .prepare(
       `SELECT t.id, t.topic_name, t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", DECIDED_COLUMNS)}
-       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
+       FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value`,
     )
     .bind(JSON.stringify([...new Set(ids)]))
     .all<Before>()

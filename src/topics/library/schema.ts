@@ -31,9 +31,9 @@ const kinds: ReadonlySet<string> = new Set(QUALIFIER_KINDS)
 const BAD_QUALIFIER = `qualifier must be one of ${QUALIFIER_KINDS.join(", ")}, with or without a value, as in age:25-54`
 
 /** `age`, or `age:25-54`. */
-const qualifier = filter.transform((asked, context): QualifierFilter | undefined => {
-  if (asked === undefined) return undefined
-  const [kind = "", ...rest] = asked.split(":")
+const qualifier = filter.transform((requested, context): QualifierFilter | undefined => {
+  if (requested === undefined) return undefined
+  const [kind = "", ...rest] = requested.split(":")
   if (!kinds.has(kind.trim())) context.addIssue({ code: "custom", message: BAD_QUALIFIER })
   const value = rest.join(":").trim()
   return { kind: kind.trim(), value: value === "" ? undefined : value }
@@ -100,8 +100,8 @@ export const ChosenFilters = strictFilters({
 /** Filters as they were asked for, to be kept and read again later. */
 export const StoredFilters = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]), "filters must be an object")
-  .superRefine((asked, context) => {
-    const { error } = ChosenFilters.safeParse(asked)
+  .superRefine((requested, context) => {
+    const { error } = ChosenFilters.safeParse(requested)
     if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message ?? "filters are not valid" })
   })
 export type StoredFilters = z.output<typeof StoredFilters>

@@ -12,14 +12,14 @@ export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace"
 }
 
 /**
- * Selects links by their topics' ids and by their own, each with the id it was found by as `wanted`. Where several rows have one
- * `wanted`, the last is meant: a topic that is in several workspaces gives the link of none, else the oldest.
+ * Selects links by their topics' ids and by their own, each with the id it was found by as `given`. Where several rows have one
+ * `given`, the last is meant: a topic that is in several workspaces gives the link of none, else the oldest.
  */
 export function selectLinks(ctx: OrgContext, json: string, columns: string, join = ""): D1PreparedStatement[] {
   const mine = ownRows(ctx)
-  const select = `SELECT wanted.value AS wanted, ${columns} FROM json_each(?) AS wanted`
+  const select = `SELECT given.value AS given, ${columns} FROM json_each(?) AS given`
   const byTopic = sql(
-    `${select} CROSS JOIN topics AS named ON named.id = wanted.value
+    `${select} CROSS JOIN topics AS named ON named.id = given.value
      CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = named.seq
      ${join} WHERE ${mine.text} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
     json,
@@ -27,7 +27,7 @@ export function selectLinks(ctx: OrgContext, json: string, columns: string, join
     ...mine.values,
   )
   const byLink = sql(
-    `${select} CROSS JOIN org_topics AS link ON link.id = wanted.value ${join} WHERE ${mine.text}`,
+    `${select} CROSS JOIN org_topics AS link ON link.id = given.value ${join} WHERE ${mine.text}`,
     json,
     ...mine.values,
   )
@@ -37,10 +37,10 @@ export function selectLinks(ctx: OrgContext, json: string, columns: string, join
 /** Links by their own ids or their topics', in no order. */
 export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const json = JSON.stringify([...new Set(ids)])
-  const answers = await ctx.d1.batch<LinkRow & { wanted: string }>(
+  const answers = await ctx.d1.batch<LinkRow & { given: string }>(
     selectLinks(ctx, json, LINK_COLUMNS, "CROSS JOIN topics AS t ON t.id = link.topic_id"),
   )
-  return new Map(answers.flatMap(({ results }) => results.map(({ wanted, ...row }) => [wanted, row])))
+  return new Map(answers.flatMap(({ results }) => results.map(({ given, ...row }) => [given, row])))
 }
 
 /** A link by library or global id. */
@@ -52,20 +52,20 @@ export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
 
 /** Links by their names: own ones, then those of live topics and of the organization's private topics. */
 const BY_EFFECTIVE_NAME = `
-  SELECT wanted.value AS key, link.topic_id AS id, link.seq AS seq
-  FROM json_each(?1) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_own_name
-    ON link.org_id = ?2 AND link.normalized_name = wanted.value AND link.hidden = 0 AND link.overrides <> '{}'
+  SELECT given.value AS key, link.topic_id AS id, link.seq AS seq
+  FROM json_each(?1) AS given CROSS JOIN org_topics AS link INDEXED BY org_topics_own_name
+    ON link.org_id = ?2 AND link.normalized_name = given.value AND link.hidden = 0 AND link.overrides <> '{}'
   WHERE link.workspace_id = ?3
   ${[
-    `topics_live_name ON t.normalized_name = wanted.value AND ${isLive("t")}`,
-    `topics_private_name ON t.normalized_name = wanted.value AND ${isPrivateTo("?2", "t")}`,
+    `topics_live_name ON t.normalized_name = given.value AND ${isLive("t")}`,
+    `topics_private_name ON t.normalized_name = given.value AND ${isPrivateTo("?2", "t")}`,
   ]
     .map(
       (index) => `UNION
-    SELECT wanted.value, link.topic_id, link.seq FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY ${index}
+    SELECT given.value, link.topic_id, link.seq FROM json_each(?1) AS given CROSS JOIN topics AS t INDEXED BY ${index}
     CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog
       ON link.org_id = ?2 AND link.topic_seq = t.seq AND link.workspace_id = ?3
-    WHERE link.hidden = 0 AND link.normalized_name = wanted.value`,
+    WHERE link.hidden = 0 AND link.normalized_name = given.value`,
     )
     .join("\n  ")}
   ORDER BY 3`

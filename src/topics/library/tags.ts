@@ -27,7 +27,7 @@ export function tagStatements(
 ): D1PreparedStatement[] {
   const [mine, json] = [ownRows(ctx), JSON.stringify(ids)]
   const links = sql(
-    `json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value WHERE ${mine.text}`,
+    `json_each(?) AS target CROSS JOIN org_topics AS link ON link.id = target.value WHERE ${mine.text}`,
     json,
     ...mine.values,
   )

@@ -25,7 +25,7 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
          (SELECT json_group_array(tag) FROM (
            SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
          )) AS tags
-       FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value
+       FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.id = given.value
        LEFT JOIN topic_history AS h ON h.rowid = (
          SELECT last.rowid FROM topic_history AS last INDEXED BY topic_history_topic
          WHERE last.org_id = link.org_id AND last.org_topic_id = link.id ORDER BY last.changed_at DESC, last.rowid DESC LIMIT 1

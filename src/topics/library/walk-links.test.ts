@@ -28,7 +28,10 @@ const countLinks = async (condition: string) =>
     .bind(topicId)
     .first<number>("n")
 const walk = async () =>
-  d1.prepare("SELECT after > 0 AS begun FROM link_walks WHERE topic_id = ?").bind(topicId).first<{ begun: number }>()
+  d1
+    .prepare("SELECT after > 0 AS started FROM link_walks WHERE topic_id = ?")
+    .bind(topicId)
+    .first<{ started: number }>()
 /** One page: a read, and a batch of two statements. */
 const walkPage = () => walkLinks(testServices(openBudget(13)))
 
@@ -38,12 +41,12 @@ describe("a topic with more than 5,000 links", () => {
   }) => {
     await change("segment_type = 'B2B'")
     expect(await countLinks("segment_type = 'B2B'")).toBe(0)
-    expect(await walk()).toEqual({ begun: 0 })
+    expect(await walk()).toEqual({ started: 0 })
     await walkPage()
     expect(await countLinks("segment_type = 'B2B'")).toBe(5_000)
-    expect(await walk()).toEqual({ begun: 1 })
+    expect(await walk()).toEqual({ started: 1 })
     await change("segment_type = 'B2G', archived_at = '2026-01-01T00:00:00.000Z'")
-    expect(await walk()).toEqual({ begun: 0 })
+    expect(await walk()).toEqual({ started: 0 })
     // Overrides and deletions in the middle of a walk are kept.
     await change("archived_at = NULL")
     await editTopic(own.ctx(), topicId, { parent_category: "Travel" })

@@ -58,11 +58,11 @@ async function archive(ctx: OrgContext, topicIds: readonly string[]): Promise<nu
     d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
     entryIfChanged(ctx, "topics.archived", "", { topicIds }),
   ])
-  const gone = answers[1]?.results ?? []
-  await updateVectors(ctx, gone.length, () =>
-    ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
+  const removed = answers[1]?.results ?? []
+  await updateVectors(ctx, removed.length, () =>
+    ctx.vectors.remove(removed.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
-  return gone.length
+  return removed.length
 }
 
 /** Restores topics. Those whose name is now taken stay archived and are returned as conflicts. */

@@ -43,9 +43,9 @@ export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[]
   ]
 }
 
-export const dropVectors = (ctx: OrgContext, gone: readonly Withdrawn[]) =>
-  updateVectors(ctx, gone.length, () =>
-    ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
+export const dropVectors = (ctx: OrgContext, removed: readonly Withdrawn[]) =>
+  updateVectors(ctx, removed.length, () =>
+    ctx.vectors.remove(removed.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
 
 /** The topics whose last archiving was that of an undone import. */
@@ -53,7 +53,7 @@ export async function withdrawnTopics({ d1 }: OrgContext, ids: readonly string[]
   if (ids.length === 0) return []
   const { results } = await d1
     .prepare(
-      `SELECT t.id FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+      `SELECT t.id FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
        WHERE t.archived_at IS NOT NULL AND EXISTS (
          SELECT 1 FROM global_history AS h
          WHERE h.topic_id = t.id AND h.changed_at = t.archived_at AND h.source = '${SOURCE}')`,

@@ -55,7 +55,7 @@ async function readPage({ d1 }: OrgContext, removalId: string, after: string): P
 }
 
 /** Removed links ?1 of the removal ?2 whose topic can be used. */
-const KEPT = `json_each(?1) AS wanted CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = wanted.value
+const KEPT = `json_each(?1) AS given CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = given.value
   CROSS JOIN topics AS t ON t.id = kept.topic_id`
 
 const LINK = `
@@ -72,7 +72,7 @@ const LINK = `
   ON CONFLICT DO NOTHING`
 
 /** Links that are back: their ids were free, so nothing else has them. */
-const BACK = `json_each(?1) AS wanted CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = wanted.value
+const BACK = `json_each(?1) AS given CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = given.value
   CROSS JOIN org_topics AS link ON link.id = kept.id`
 
 const HISTORY = insertLibraryHistory(

@@ -8,7 +8,7 @@ import { anOrg, testServices } from "../../testing/factories.ts"
 import { SAMPLES } from "../../testing/samples.ts"
 import { numRuns } from "../../testing/runs.ts"
 import { insertTopics, storedTopic } from "../library/intake-statements.ts"
-import { takeIn } from "../library/intake.ts"
+import { addToLibrary } from "../library/intake.ts"
 import { decidedCells, nameCells, storedCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf, wholeTexts } from "./texts.ts"
@@ -19,7 +19,7 @@ const at = new Date().toISOString()
 type Texts = Record<(typeof TEXTS)[number], string>
 
 const READ = `SELECT t.id, t.topic_name, ${columnsOf("t", TEXTS)}, ${TEXTS.map((name) => `length(CAST(t.${name} AS BLOB))`).join(" + ")} AS bytes
-  FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`
+  FROM json_each(?) AS target CROSS JOIN topics AS t ON t.id = target.value`
 
 async function read(ids: readonly string[]) {
   const { results } = await d1
@@ -52,7 +52,7 @@ describe("the texts of a topic", () => {
       )
       const found = new Map((await read(rows.map(({ id }) => id))).map((row) => [row.id, row]))
       const stored = await d1
-        .prepare("SELECT t.* FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value")
+        .prepare("SELECT t.* FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value")
         .bind(JSON.stringify(rows.map(({ id }) => id)))
         .all<Texts & { id: string; topic_name: string }>()
       for (const row of stored.results) expect(found.get(row.id)).toMatchObject(wholeTexts(row))
@@ -71,7 +71,7 @@ describe("the texts of a topic", () => {
 
   it("take a quarter of their length where the built-in templates made them", async ({ expect }) => {
     const org = await anOrg()
-    const stored = await takeIn(
+    const stored = await addToLibrary(
       org.ctx(),
       SAMPLES.map((sample) => ({ topicName: `${sample} 7${randomBase62(10)}` })),
       { changeType: "created", source: "test" },

@@ -102,6 +102,6 @@ async function readSimilar(ctx: OrgContext, { wishes }: Brief): Promise<LinkRow[
   if (ids.length === 0) return []
   const join = "CROSS JOIN topics AS t ON t.id = link.topic_id"
   const [byTopic] = selectLinks(ctx, JSON.stringify(ids), LINK_COLUMNS, join)
-  const { results = [] } = (await byTopic?.all<LinkRow & { wanted: string }>()) ?? {}
-  return results.map(({ wanted: _wanted, ...row }) => row)
+  const { results = [] } = (await byTopic?.all<LinkRow & { given: string }>()) ?? {}
+  return results.map(({ given: _given, ...row }) => row)
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { adoption, countChosen, readChosen } from "../../../topics/catalog/add-to-library.ts"
+import { adoption, countChosen, readChosen } from "../../../topics/catalog/add-from-catalog.ts"
 import { AdoptionFilters } from "../../../topics/catalog/schema.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { contextOf, ofOrganization } from "../of-organization.ts"
@@ -35,8 +35,8 @@ export const adoptTopics = jobKind({
 
 async function countLinked({ d1, org, workspace }: Awaited<ReturnType<typeof contextOf>>, ids: readonly string[]) {
   const count = d1.prepare(
-    `SELECT count(*) AS n FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
-       ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value`,
+    `SELECT count(*) AS n FROM json_each(?) AS given CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
+       ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given.value`,
   )
   return (await count.bind(JSON.stringify(ids), org.id, workspace).first<number>("n")) ?? 0
 }

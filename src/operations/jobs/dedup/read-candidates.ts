@@ -19,7 +19,7 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
     .prepare(
       `SELECT ${columnsOf("t", COLUMNS)},
          (SELECT count(*) FROM org_topics AS link WHERE link.topic_id = t.id) AS links
-       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+       FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
        WHERE ${isLive("t")}`,
     )
     .bind(JSON.stringify(ids))

@@ -44,7 +44,7 @@ export const platforms: Stage = {
       .bind(ctx.org.id, cursor.createdAt, cursor.row, JSON.stringify(givenUp))
       .all<Found>()
     const last = results.at(-1)
-    if (!last) return leftOver(ctx)
+    if (!last) return readRemaining(ctx)
     const failures = { ...cursor.failures }
     let removed = 0
     for (const [connectionId, found] of Map.groupBy(results, (one) => one.connectionId)) {
@@ -70,7 +70,7 @@ async function deactivate(ctx: OrgContext, ids: readonly string[]): Promise<numb
 }
 
 /** The platform's own ids of segments that may still be live there: after the erasure nothing else names them. */
-async function leftOver({ d1, org }: OrgContext): Promise<Page> {
+async function readRemaining({ d1, org }: OrgContext): Promise<Page> {
   const { results } = await d1
     .prepare(
       `SELECT platform, platform_segment_id AS segmentId FROM activations INDEXED BY activations_status

@@ -36,7 +36,7 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
   const { d1, org, now } = ctx
   await ctx.vectors.remove(born)
   const ids = JSON.stringify(born.map(({ id }) => id))
-  const gone = `(SELECT t.id FROM json_each(?1) AS named CROSS JOIN topics AS t ON t.id = named.value
+  const erased = `(SELECT t.id FROM json_each(?1) AS named CROSS JOIN topics AS t ON t.id = named.value
     WHERE NOT EXISTS (SELECT 1 FROM org_topics AS link WHERE link.topic_id = t.id))`
   const since = new Date(now().getTime() - LLM_JOBS_MS).toISOString()
   return [
@@ -47,19 +47,19 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
     d1
       .prepare(
         `UPDATE topics SET merged_into = NULL, archived_at = ?2, updated_at = ?2
-         WHERE merged_into IN ${gone} AND id NOT IN (SELECT value FROM json_each(?1))`,
+         WHERE merged_into IN ${erased} AND id NOT IN (SELECT value FROM json_each(?1))`,
       )
       .bind(ids, now().toISOString()),
-    d1.prepare(`DELETE FROM global_history WHERE topic_id IN ${gone}`).bind(ids),
-    d1.prepare(`DELETE FROM link_walks WHERE topic_id IN ${gone}`).bind(ids),
-    d1.prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${gone}`).bind(ids, since),
+    d1.prepare(`DELETE FROM global_history WHERE topic_id IN ${erased}`).bind(ids),
+    d1.prepare(`DELETE FROM link_walks WHERE topic_id IN ${erased}`).bind(ids),
+    d1.prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${erased}`).bind(ids, since),
     d1
       .prepare(
         `DELETE FROM learned_rules WHERE kind IN (SELECT value FROM json_each(?2))
-         AND pattern IN (SELECT normalized_name FROM topics WHERE id IN ${gone})`,
+         AND pattern IN (SELECT normalized_name FROM topics WHERE id IN ${erased})`,
       )
       .bind(ids, storedKinds(["name"])),
-    d1.prepare(`DELETE FROM topics WHERE id IN ${gone}`).bind(ids),
+    d1.prepare(`DELETE FROM topics WHERE id IN ${erased}`).bind(ids),
   ]
 }
 

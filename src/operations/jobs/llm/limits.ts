@@ -10,7 +10,7 @@ export const PLANNED_AT_ONCE = 20 * SUB_BATCH_SIZE
 export const MAX_UNDER_WAY = 1000
 /** A sub-batch is one or two megabytes. */
 export const SENT_AT_ONCE = 4
-export const ASKED_AT_ONCE = 25
+export const POLLED_AT_ONCE = 25
 export const CONNECTIONS = 5
 
 export const CALL_TIMEOUT_MS = 30_000

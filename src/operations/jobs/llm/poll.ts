@@ -1,5 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
-import { ASKED_AT_ONCE, CONNECTIONS, GIVEN_UP_AFTER_MS, UNKNOWN_AFTER_MS } from "./limits.ts"
+import { POLLED_AT_ONCE, CONNECTIONS, GIVEN_UP_AFTER_MS, UNKNOWN_AFTER_MS } from "./limits.ts"
 import { type Batches, type Failure, failureOf } from "./provider.ts"
 import { giveUp, type SubBatch, subBatches } from "./sub-batches.ts"
 
@@ -10,7 +10,7 @@ export async function pollBatches(
   jobId: string,
   hasTime: () => boolean,
 ): Promise<{ statements: D1PreparedStatement[]; finished: number }> {
-  const open = await subBatches(services, jobId, "open", { limit: ASKED_AT_ONCE })
+  const open = await subBatches(services, jobId, "open", { limit: POLLED_AT_ONCE })
   const answers: { batch: SubBatch; hasEnded: boolean; failure?: Failure }[] = []
   for (let i = 0; i < open.length && hasTime(); i += CONNECTIONS) {
     const part = open.slice(i, i + CONNECTIONS).map(async (batch) => {

@@ -19,8 +19,8 @@ export async function previewJob(
 ): Promise<StepOutcome> {
   const { config } = job
   const { rows, progress } = await nextTopics(services, job, BATCH_PROCESS_CHUNK_SIZE)
-  const sure = config.targetColumn ? {} : { engine: "llm", engine_version: ENGINE_VERSION }
-  const changes = rows.map((row) => changeOf(row, { ...row, ...sure }))
+  const engineFields = config.targetColumn ? {} : { engine: "llm", engine_version: ENGINE_VERSION }
+  const changes = rows.map((row) => changeOf(row, { ...row, ...engineFields }))
   const { statements, result } = await previewChanges(services, job, changes)
   const estimate = job.result["estimate"] ?? estimateCosts(config, rows, job.totalItems)
   return { ...progress, statements, result: { ...result, estimate } }

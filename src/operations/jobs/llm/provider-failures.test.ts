@@ -7,7 +7,7 @@ type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
 type BatchScript = Omit<Extract<ScriptInput, { type: "batch" }>, "type">
 
 const withBatch = (script: BatchScript) => anLlmJob({ scripts: () => [{ type: "batch", ...script }] })
-const allAskedOnce = async (job: LlmJob) => {
+const allRequestedOnce = async (job: LlmJob) => {
   const asked = await job.requestsByTopic()
   return job.ids.every((id) => asked.get(id)?.length === 1)
 }
@@ -34,7 +34,7 @@ describe("while the provider is processing", () => {
   it.for([500, 529, 429, 401])("retries after a %i", async (status, { expect }) => {
     const job = await withBatch({ polls: 1, pollFailures: [{ status }, { drop: true }, { status }] })
     expect(await job.run()).toMatchObject({ successCount: 3, errorCount: 0 })
-    expect(await allAskedOnce(job)).toBe(true)
+    expect(await allRequestedOnce(job)).toBe(true)
   })
 
   it("gives up a batch that cannot be read for days", async ({ expect }) => {
@@ -59,7 +59,7 @@ describe("results", () => {
   ])("are read completely even if a download %s", async ([, broken], { expect }) => {
     const job = await withBatch({ downloads: [broken, broken, { status: 503 }] })
     expect(await job.run()).toMatchObject({ processedItems: 3, successCount: 3, errorCount: 0 })
-    expect(await allAskedOnce(job)).toBe(true)
+    expect(await allRequestedOnce(job)).toBe(true)
     const { result } = await job.job()
     expect(result).toMatchObject({ usage: { requests: 3 } })
   })
@@ -138,7 +138,7 @@ describe("a batch sent without a response", () => {
     expect(await job.run()).toMatchObject({ successCount: 3 })
     expect(await callsTo(job, CREATE)).toEqual([500, 529, 200])
     expect(await callsTo(job, LIST)).toEqual([200, 200])
-    expect(await allAskedOnce(job)).toBe(true)
+    expect(await allRequestedOnce(job)).toBe(true)
   })
 
   it.for([{ status: 500 }, { status: 504 }])(
@@ -147,7 +147,7 @@ describe("a batch sent without a response", () => {
       const job = await withBatch({ created, polls: 2 })
       expect(await job.run()).toMatchObject({ successCount: 3 })
       expect(await job.batches()).toHaveLength(1)
-      expect(await allAskedOnce(job)).toBe(true)
+      expect(await allRequestedOnce(job)).toBe(true)
     },
   )
 
@@ -158,7 +158,7 @@ describe("a batch sent without a response", () => {
     job.wait(SETTLED_AFTER_MS)
     expect(await job.run()).toMatchObject({ successCount: 3 })
     expect(await callsTo(job, CREATE)).toHaveLength(1)
-    expect(await allAskedOnce(job)).toBe(true)
+    expect(await allRequestedOnce(job)).toBe(true)
   })
 
   it("is not confused with another job's batch, and not sent again while one might be it", async ({ expect }) => {
@@ -192,6 +192,6 @@ describe("a batch sent without a response", () => {
     })
     expect(await job.run()).toMatchObject({ successCount: 3 })
     expect(await callsTo(job, LIST)).toEqual([500, 500, 200])
-    expect(await allAskedOnce(job)).toBe(true)
+    expect(await allRequestedOnce(job)).toBe(true)
   })
 })

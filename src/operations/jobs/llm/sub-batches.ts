@@ -64,8 +64,8 @@ export async function subBatches(
 export async function waitingTopics({ d1 }: D1, markers: readonly string[]): Promise<Map<string, Set<string>>> {
   const { results } = await d1
     .prepare(
-      `SELECT r.marker, r.topic_id FROM json_each(?) AS wanted
-       CROSS JOIN llm_requests AS r ON r.marker = wanted.value WHERE r.outcome IS NULL`,
+      `SELECT r.marker, r.topic_id FROM json_each(?) AS given
+       CROSS JOIN llm_requests AS r ON r.marker = given.value WHERE r.outcome IS NULL`,
     )
     .bind(JSON.stringify(markers))
     .all<{ marker: string; topic_id: string }>()

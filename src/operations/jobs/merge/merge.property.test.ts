@@ -181,8 +181,8 @@ it("loses no topic, activation or history for any clusters", async ({ expect }) 
     for (const group of Map.groupBy(live, (one) => `${one.connection_id} ${one.org_topic_id}`).values()) {
       expect(group.filter((one) => one.merged_from === "")).toHaveLength(1)
     }
-    const told = new Set(after.history.map(({ id }) => id))
-    expect(before.history.every(({ id }) => told.has(id))).toBe(true)
+    const kept = new Set(after.history.map(({ id }) => id))
+    expect(before.history.every(({ id }) => kept.has(id))).toBe(true)
     expect(after.history.every((entry) => linkOf.has(entry.org_topic_id))).toBe(true)
     for (const org of orgs) expect(await libraryDifferences(org.id)).toEqual([])
     expect(await countDifferences(seeder.id)).toEqual([])

@@ -37,13 +37,13 @@ export const merge = jobKind({
   },
   async step(services, job) {
     const next = await nextClusters(services, job.config, Number(job.cursor ?? 0))
-    const asked = next.map(({ cluster }) => cluster)
+    const requested = next.map(({ cluster }) => cluster)
     const { clusters, members, merged, skipped, errors } = job.config.dryRun
-      ? { clusters: asked, ...(await planMerge(services, asked)) }
-      : await fitStep(services, asked)
+      ? { clusters: requested, ...(await planMerge(services, requested)) }
+      : await fitStep(services, requested)
     const losers = members.filter(({ mergedInto }) => mergedInto !== null)
     const at = services.now().toISOString()
-    const isAll = clusters.length === asked.length
+    const isAll = clusters.length === requested.length
     const { statements, result } = job.config.dryRun
       ? await previewMerge(services, job, members)
       : { statements: mergeStatements(services, members, { jobId: job.id, changedBy: job.createdBy, at }), result: {} }
@@ -55,7 +55,7 @@ export const merge = jobKind({
       errors,
       skip: skipped,
       cursor: next[clusters.length - 1]?.place ?? job.cursor,
-      done: isAll && (asked.length < MERGE_BATCH_SIZE || job.processedItems + clusters.length >= job.totalItems),
+      done: isAll && (requested.length < MERGE_BATCH_SIZE || job.processedItems + clusters.length >= job.totalItems),
       afterwards: job.config.dryRun ? undefined : () => services.vectors.remove(losers),
     }
   },

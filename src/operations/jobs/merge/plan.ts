@@ -21,7 +21,7 @@ export type Member = {
 export type MergePlan = { members: Member[]; merged: number; skipped: number; errors: JobError[] }
 
 type TopicState = {
-  asked: string
+  requested: string
   id: string
   topic_name: string
   parent_category: string
@@ -33,20 +33,20 @@ type TopicState = {
 const MAX_STEPS = 20
 
 const STATES = `
-  WITH RECURSIVE chain (asked, id, steps) AS (
+  WITH RECURSIVE chain (requested, id, steps) AS (
     SELECT DISTINCT value, value, 0 FROM json_each(?)
     UNION ALL
-    SELECT chain.asked, t.merged_into, steps + 1 FROM chain CROSS JOIN topics AS t ON t.id = chain.id
+    SELECT chain.requested, t.merged_into, steps + 1 FROM chain CROSS JOIN topics AS t ON t.id = chain.id
     WHERE t.merged_into IS NOT NULL AND steps < ${MAX_STEPS}
   )
-  SELECT asked, t.id, t.topic_name, t.parent_category, t.engine_version, t.merged_into, t.archived_at
-  FROM chain CROSS JOIN topics AS t ON t.id = chain.id WHERE t.owner_org_id IS NULL ORDER BY asked, steps`
+  SELECT requested, t.id, t.topic_name, t.parent_category, t.engine_version, t.merged_into, t.archived_at
+  FROM chain CROSS JOIN topics AS t ON t.id = chain.id WHERE t.owner_org_id IS NULL ORDER BY requested, steps`
 
 /** Plans the merge of these clusters, in order. A cluster with an unknown or archived topic is reported as an error. */
 export async function planMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<MergePlan> {
   const ids = clusters.flatMap(({ winnerId, loserIds }) => [winnerId, ...loserIds])
   const { results } = await d1.prepare(STATES).bind(JSON.stringify(ids)).all<TopicState>()
-  const chains = Map.groupBy(results, ({ asked }) => asked)
+  const chains = Map.groupBy(results, ({ requested }) => requested)
   /** Merges planned by earlier clusters. */
   const into = new Map<string, TopicState>()
   const errors: JobError[] = []

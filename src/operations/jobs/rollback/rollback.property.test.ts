@@ -5,7 +5,7 @@ import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics, setTopics } from "../../../testing/a-job.ts"
 import { countDifferences, libraryDifferences } from "../../../testing/count-differences.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
-import { addToLibrary } from "../../../topics/catalog/add-to-library.ts"
+import { addFromCatalog } from "../../../topics/catalog/add-from-catalog.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"
 import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { WHOLE_TOPIC } from "../../../testing/whole-topic.ts"
@@ -73,7 +73,7 @@ it("restores topics, libraries and the index, but for what was edited in between
   const property = fc.asyncProperty(world, async (given) => {
     const { org, category, ids } = await oldTopics(TOPICS, undefined, SAMPLES[given.sample])
     const other = await anOrg()
-    await addToLibrary(other.ctx(), { topicIds: [...ids] })
+    await addFromCatalog(other.ctx(), { topicIds: [...ids] })
     for (const [i, columns] of given.said.entries()) await setTopics([ids[i] ?? ""], columns)
     const override = async (late: boolean) => {
       for (const one of given.overrides.filter((each) => each.late === late)) {

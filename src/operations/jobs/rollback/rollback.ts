@@ -24,7 +24,7 @@ const TAKEN = `EXISTS (
       AND ${isLive("other")}
   ) AS is_taken`
 const READ = `SELECT ${columnsOf("t", COLUMNS)}, ${TAKEN}
-  FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`
+  FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value`
 const UPDATE = updateOf(RESTORABLE)
 
 type Row = RestorableRow & { is_taken: number }

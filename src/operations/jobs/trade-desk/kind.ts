@@ -76,21 +76,21 @@ async function stepOverAll(
 ): Promise<StepOutcome> {
   const { cursor, place } = await nextPlace(services, stored === null ? START : Cursor.parse(JSON.parse(stored)))
   if (!place) return { ...NOTHING, cursor: JSON.stringify(cursor), done: true }
-  const goOn = (changes: Partial<Cursor>) => JSON.stringify({ ...cursor, ...changes })
+  const nextCursor = (changes: Partial<Cursor>) => JSON.stringify({ ...cursor, ...changes })
   const connection = await findConnection(services, place.connectionId)
-  if (!connection) return { ...NOTHING, cursor: goOn({}) }
+  if (!connection) return { ...NOTHING, cursor: nextCursor({}) }
   try {
     const { after, done, ...outcome } = await comparePage(services, readSegments, job, connection, place.after)
     const current = done ? null : { ...place, after: after ?? place.after }
-    return { ...outcome, cursor: goOn({ current }), done: false }
+    return { ...outcome, cursor: nextCursor({ current }), done: false }
   } catch (error) {
     if (isAway(error) && place.isRetry) throw error
     if (isAway(error))
-      return { ...NOTHING, cursor: goOn({ waiting: [...cursor.waiting, { ...place, isRetry: true }] }) }
+      return { ...NOTHING, cursor: nextCursor({ waiting: [...cursor.waiting, { ...place, isRetry: true }] }) }
     // Anything else, such as a lost database, concerns the whole step.
     if (!(error instanceof AppError)) throw error
     const errors = [{ id: connection.id, name: connection.name, message: error.message }]
-    return { ...NOTHING, processed: 1, errors, cursor: goOn({}) }
+    return { ...NOTHING, processed: 1, errors, cursor: nextCursor({}) }
   }
 }
 

@@ -39,10 +39,10 @@ export async function unknownHere({ d1, org }: OrgContext, connectionId: string,
   return tree.filter(({ id, live }) => live && !known.has(id)).map(({ id, name }) => ({ segmentId: id, name }))
 }
 
-const GONE = `json_each(?1) AS r CROSS JOIN activations AS a
+const MISSING = `json_each(?1) AS r CROSS JOIN activations AS a
   ON a.id = r.value ->> 0 AND a.org_id = ?2 AND a.status = 'active'`
 
-const TELL = insertLibraryHistory(
+const ADD_HISTORY = insertLibraryHistory(
   {
     id: "r.value ->> 2",
     orgId: "a.org_id",
@@ -54,12 +54,12 @@ const TELL = insertLibraryHistory(
     metadata: "json_object('activationId', a.id, 'jobId', ?4, 'reason', r.value ->> 1)",
     changedAt: "?5",
   },
-  `FROM ${GONE}`,
+  `FROM ${MISSING}`,
 )
 
 const MARK = `
-  UPDATE activations SET status = 'error', error = gone.reason
-  FROM (SELECT a.id, r.value ->> 1 AS reason FROM ${GONE}) AS gone WHERE activations.id = gone.id`
+  UPDATE activations SET status = 'error', error = missing.reason
+  FROM (SELECT a.id, r.value ->> 1 AS reason FROM ${MISSING}) AS missing WHERE activations.id = missing.id`
 
 /** They are no longer active, and the library's history says why. */
 export function markMissing(ctx: OrgContext, jobId: string, missing: readonly Missing[]): D1PreparedStatement[] {
@@ -67,7 +67,7 @@ export function markMissing(ctx: OrgContext, jobId: string, missing: readonly Mi
   const at = ctx.now().toISOString()
   const rows = missing.map(({ activationId, reason }) => [activationId, reason, newId("hist")])
   return jsonParameters(rows).flatMap((json) => [
-    d1.prepare(TELL).bind(json, org.id, actor.userId, jobId, at),
+    d1.prepare(ADD_HISTORY).bind(json, org.id, actor.userId, jobId, at),
     d1.prepare(MARK).bind(json, org.id),
   ])
 }

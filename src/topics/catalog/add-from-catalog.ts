@@ -18,7 +18,7 @@ const PAGE_SIZE = 2_000
  * Adopts what was chosen, page by page; what is in the library stays as it is. `next` is where to continue if the limit was
  * reached before the end.
  */
-export async function addToLibrary(
+export async function addFromCatalog(
   ctx: OrgContext,
   { topicIds, filters }: CatalogChoice,
   limit?: WorkLimit,
@@ -48,7 +48,7 @@ export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedSta
     `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")}, overrides, source,
        created_at, updated_at)
      SELECT ${newIdSql("ot")}, ?, ?, t.id, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)}, '{}', 'catalog', ?, ?
-     FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${isLive("t")} ON CONFLICT DO NOTHING`,
+     FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value WHERE ${isLive("t")} ON CONFLICT DO NOTHING`,
     org.id,
     workspace,
     at,
@@ -67,10 +67,10 @@ export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedSta
         metadata: "json_object('topicId', topic_id)",
         changedAt: "created_at",
       },
-      `FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
-         ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted
+      `FROM (SELECT value AS given FROM json_each(?)) CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
+         ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given
        WHERE hidden = 0 AND source = 'catalog' AND created_at = ? AND NOT EXISTS (
-         SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
+         SELECT 1 FROM topic_history AS recorded WHERE recorded.org_id = link.org_id AND recorded.org_topic_id = link.id
        ) RETURNING 1`,
     ),
     actor.userId,
@@ -114,10 +114,10 @@ export async function countChosen({ d1 }: Pick<OrgContext, "d1">, filters: Adopt
 }
 
 /** Rows of the topics to adopt; undefined if nothing can match. Without filters they are read in this index, or in the table. */
-function chosenRows({ search, ...asked }: AdoptionFilters, index = ""): Sql | undefined {
+function chosenRows({ search, ...requested }: AdoptionFilters, index = ""): Sql | undefined {
   const words = search === undefined ? undefined : matchExpression(search)
   if (search !== undefined && words === undefined) return undefined
-  const match = [...(words === undefined ? [] : [words]), ...valueWords(catalogFilters(asked))].join(" ")
+  const match = [...(words === undefined ? [] : [words]), ...valueWords(catalogFilters(requested))].join(" ")
   if (match === "") return sql(`FROM topics ${index} WHERE ${isLive()}`)
   return sql(`FROM topics_fts WHERE topics_fts MATCH ?`, match)
 }
