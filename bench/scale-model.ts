@@ -64,7 +64,7 @@ const importing = (name: string, rowsWritten: number, stored: number, searches =
   // The chunk, and its share of the uploaded file.
   puts: 2 / CHUNK,
   gets: 2 / CHUNK,
-  // Credits are claimed and then kept.
+  // Credits are reserved and then settled.
   objectCalls: (2 + searches) / CHUNK,
 })
 

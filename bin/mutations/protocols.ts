@@ -1,7 +1,7 @@
 import type { Mutation } from "./mutation.ts"
 
 const MCP_TEST = "src/protocols/mcp/routes.test.ts"
-const PLANS = "src/protocols/assistants/plans.ts"
+const PLANS = "src/protocols/assistants/push-plans.ts"
 const TOOLS_TEST = "src/protocols/assistants/tools.test.ts"
 const PRICES = "src/topics/prices/prices.ts"
 const PRICES_TEST = "src/topics/prices/routes.test.ts"

@@ -1,5 +1,5 @@
 import type { OrgContext } from "../kernel/context.ts"
-import type { Lease, Lock } from "../kernel/ports/lock.ts"
+import type { HeldLock, Lock } from "../kernel/ports/lock.ts"
 
 class Crashed extends Error {}
 
@@ -69,22 +69,22 @@ export function crashingContext(base: OrgContext, crashAt = Number.POSITIVE_INFI
 
 /** Locks on a test clock: an unreleased lease expires when that clock says so. */
 export function locksWithClock(now: () => Date): (name: string) => Lock {
-  const leases = new Map<string, Lease>()
+  const heldLocks = new Map<string, HeldLock>()
   return (name) => {
-    const held = () => (leases.get(name)?.until ?? 0) > now().getTime()
+    const held = () => (heldLocks.get(name)?.until ?? 0) > now().getTime()
     return {
       acquire: async (forMs) => {
         if (held()) return null
-        const lease = { fence: (leases.get(name)?.fence ?? 0) + 1, until: now().getTime() + forMs }
-        leases.set(name, lease)
-        return lease
+        const acquired = { fence: (heldLocks.get(name)?.fence ?? 0) + 1, until: now().getTime() + forMs }
+        heldLocks.set(name, acquired)
+        return acquired
       },
       extend: async () => held(),
       release: async (fence) => {
-        if (leases.get(name)?.fence === fence) leases.set(name, { fence, until: 0 })
+        if (heldLocks.get(name)?.fence === fence) heldLocks.set(name, { fence, until: 0 })
       },
       isHeld: async () => held(),
-      clear: async () => void leases.delete(name),
+      clear: async () => void heldLocks.delete(name),
     }
   }
 }

@@ -76,9 +76,10 @@ export function crashingServices(base: Services, queue: QueuePort, crashAt = Num
     queues: { ...base.queues, "strata-imports": { sendBatch } },
     meterOf: (org) => {
       const meter = base.meterOf(org)
-      // A crashed process can no longer settle its claims.
-      const claim: Meter["claim"] = async (...args) => wrap(await meter.claim(...args), checkAlive, {})
-      return wrap(meter, checkAlive, { claim })
+      // A crashed process can no longer settle its reservations.
+      const reserveOnce: Meter["reserveOnce"] = async (...args) =>
+        wrap(await meter.reserveOnce(...args), checkAlive, {})
+      return wrap(meter, checkAlive, { reserveOnce })
     },
     log: () => {},
   }

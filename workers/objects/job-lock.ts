@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
-import type { Lease, Lock } from "../../src/kernel/ports/lock.ts"
+import type { HeldLock, Lock } from "../../src/kernel/ports/lock.ts"
 
 /**
  * Most leases are released faster than a disk write takes, so only leases held longer than this are persisted to survive a restart.
@@ -13,7 +13,7 @@ const PERSIST_AFTER_MS = 500
  * has expired cannot write.
  */
 export class JobLock extends DurableObject<Env> implements Lock {
-  #lease: Lease | undefined
+  #held: HeldLock | undefined
   /** Whether storage contains an unreleased lease. */
   #isPersisted = false
   #persistTimer: ReturnType<typeof setTimeout> | undefined
@@ -21,31 +21,31 @@ export class JobLock extends DurableObject<Env> implements Lock {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
-      this.#lease = await ctx.storage.get<Lease>("lease")
-      this.#isPersisted = this.#lease !== undefined
+      this.#held = await ctx.storage.get<HeldLock>("lease")
+      this.#isPersisted = this.#held !== undefined
     })
   }
 
-  async acquire(forMs: number): Promise<Lease | null> {
+  async acquire(forMs: number): Promise<HeldLock | null> {
     if (this.#isHeld()) return null
     const now = Date.now()
     // At least the current time, so that the token exceeds that of a lease that was lost before it was persisted.
-    const lease = { fence: Math.max((this.#lease?.fence ?? 0) + 1, now), until: now + forMs }
-    this.#hold(lease)
-    return lease
+    const held = { fence: Math.max((this.#held?.fence ?? 0) + 1, now), until: now + forMs }
+    this.#hold(held)
+    return held
   }
 
   /** Returns false if the caller no longer holds the lease. */
   async extend(fence: number, forMs: number): Promise<boolean> {
-    if (this.#lease?.fence !== fence || !this.#isHeld()) return false
+    if (this.#held?.fence !== fence || !this.#isHeld()) return false
     this.#hold({ fence, until: Date.now() + forMs })
     return true
   }
 
   async release(fence: number): Promise<void> {
-    if (this.#lease?.fence !== fence) return
+    if (this.#held?.fence !== fence) return
     clearTimeout(this.#persistTimer)
-    this.#lease = { fence, until: 0 }
+    this.#held = { fence, until: 0 }
     if (!this.#isPersisted) return
     this.#isPersisted = false
     void this.ctx.storage.delete("lease", { allowUnconfirmed: true })
@@ -57,19 +57,19 @@ export class JobLock extends DurableObject<Env> implements Lock {
 
   async clear(): Promise<void> {
     clearTimeout(this.#persistTimer)
-    this.#lease = undefined
+    this.#held = undefined
     this.#isPersisted = false
     await this.ctx.storage.deleteAll()
   }
 
-  #isHeld = () => this.#lease !== undefined && this.#lease.until > Date.now()
+  #isHeld = () => this.#held !== undefined && this.#held.until > Date.now()
 
-  #hold(lease: Lease) {
-    this.#lease = lease
+  #hold(held: HeldLock) {
+    this.#held = held
     clearTimeout(this.#persistTimer)
     this.#persistTimer = setTimeout(() => {
       this.#isPersisted = true
-      void this.ctx.storage.put("lease", lease, { allowUnconfirmed: true })
+      void this.ctx.storage.put("lease", held, { allowUnconfirmed: true })
     }, PERSIST_AFTER_MS)
   }
 }

@@ -22,7 +22,7 @@ import { Lender } from "../../src/organizations/leases/lender.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
-import { openClaims, type StoredClaims } from "./claims.ts"
+import { openReservations, type StoredReservations } from "./reservations.ts"
 import { openLentBlocks, type StoredBlocks } from "./lent-blocks.ts"
 
 const FLUSH_AFTER_MS = 5_000
@@ -46,7 +46,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   #day = ""
   #writing: Promise<void> | undefined
   #writingLater = false
-  readonly #claims: StoredClaims
+  readonly #reservations: StoredReservations
   readonly #lent: StoredBlocks
   readonly #lender: Lender
 
@@ -54,7 +54,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     super(state, env)
     this.#sql = state.storage.sql
     this.#createTables()
-    this.#claims = openClaims(state.storage.sql, () => Date.now())
+    this.#reservations = openReservations(state.storage.sql, () => Date.now())
     this.#lent = openLentBlocks(state.storage.sql)
     this.#lender = this.#openLender()
     // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
@@ -106,8 +106,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     return this.#lender.leasesEndIn()
   }
 
-  async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
-    const held = () => (claim === undefined ? undefined : this.#claims.find(claim))
+  async reserve(quota: Quota, amount: number, limit: number | null, name?: string): Promise<Reservation> {
+    const held = () => (name === undefined ? undefined : this.#reservations.find(name))
     const missing = () => Math.max(0, amount - (held()?.amount ?? 0))
     let day = ""
     let used = 0
@@ -118,15 +118,15 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       day = before && before.amount > before.kept ? before.day : today()
       this.#add({ [quota]: added }, day)
       used = this.#usedOf(quota)
-      if (claim !== undefined)
-        this.#claims.set(claim, { day, amount: (before?.amount ?? 0) + added, kept: before?.kept ?? 0 })
+      if (name !== undefined)
+        this.#reservations.set(name, { day, amount: (before?.amount ?? 0) + added, kept: before?.kept ?? 0 })
     }
     if (limit === null) {
       take()
       // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
       this.#writeLater()
     } else {
-      // Already claimed credits are not checked again, even if the limit is lower now.
+      // Already reserved credits are not checked again, even if the limit is lower now.
       if (held() && missing() === 0) take()
       else if (!(await this.#takeRoom(quota, missing, limit, take)))
         return { granted: false, limit, used: this.#usedOf(quota) + this.#lentOf(quota) }
@@ -147,12 +147,12 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     return quota === LIMITED_BY_PLAN ? this.#lender.lentOf(quota) : 0
   }
 
-  settle(claim: string, quota: Quota, used: number): void {
-    const { day, amount, kept } = this.#claims.find(claim) ?? { day: today(), amount: 0, kept: 0 }
+  settle(name: string, quota: Quota, used: number): void {
+    const { day, amount, kept } = this.#reservations.find(name) ?? { day: today(), amount: 0, kept: 0 }
     // Another worker may have done the work and kept its credits.
     const total = Math.max(used, kept)
     this.#add({ [quota]: total - amount }, day)
-    this.#claims.set(claim, { day, amount: total, kept: total })
+    this.#reservations.set(name, { day, amount: total, kept: total })
     this.#writeLater()
   }
 
@@ -248,7 +248,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     await this.ctx.storage.deleteAll()
     // Running work may call once more.
     this.#createTables()
-    this.#claims.reload()
+    this.#reservations.reload()
     this.#lent.reload()
   }
 
@@ -315,7 +315,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       this.#month = ""
       this.#day = ""
       this.#unwrittenNames.clear()
-      this.#claims.reload()
+      this.#reservations.reload()
       this.#lent.reload()
       throw error
     }
@@ -331,7 +331,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   #commit(): boolean {
     const changes = [...this.#unwritten]
     const names = [...this.#unwrittenNames]
-    const hasChanged = this.#claims.hasChanged() || this.#lent.hasChanged()
+    const hasChanged = this.#reservations.hasChanged() || this.#lent.hasChanged()
     if (changes.length + names.length === 0 && !hasChanged) return false
     this.#unwritten.clear()
     this.#unwrittenNames.clear()
@@ -351,14 +351,14 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
         this.#sql.exec(`INSERT OR REPLACE INTO uses VALUES (?, ?, ?)`, name, this.#day, count)
       }
       this.#lent.write()
-      this.#claims.write()
+      this.#reservations.write()
     })
     return true
   }
 
   override async alarm(): Promise<void> {
     this.#alarmSet = false
-    this.#claims.forgetOld()
+    this.#reservations.forgetOld()
     this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
     // Gates that did not report by the end of their lease are polled until they answer.
     if (!(await this.#lender.collectEnded())) this.#setAlarm()

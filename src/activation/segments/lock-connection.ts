@@ -11,15 +11,15 @@ export async function withConnectionLock<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   const lock = locks(`push:${connectionId}`)
-  let lease = await lock.acquire(CLAIM_MS)
-  for (let waited = 0; !lease && waited < waitMs; waited += PAUSE_MS) {
+  let held = await lock.acquire(CLAIM_MS)
+  for (let waited = 0; !held && waited < waitMs; waited += PAUSE_MS) {
     await outside.wait(PAUSE_MS)
-    lease = await lock.acquire(CLAIM_MS)
+    held = await lock.acquire(CLAIM_MS)
   }
-  if (!lease) return null
+  if (!held) return null
   try {
     return await work()
   } finally {
-    await lock.release(lease.fence)
+    await lock.release(held.fence)
   }
 }

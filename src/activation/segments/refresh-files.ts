@@ -7,7 +7,7 @@ import { type Outcome, outOfTime, refused } from "./change-activations.ts"
 import type { Claim } from "./claims.ts"
 import { commitDeactivations, type Deactivation } from "./commit-deactivations.ts"
 import { untried } from "./deactivate.ts"
-import type { Refresh } from "./plan-refreshes.ts"
+import type { Refresh } from "./prepare-refreshes.ts"
 import { segmentOf } from "./segment.ts"
 import { segmentValues } from "./segment-values.ts"
 

@@ -12,7 +12,7 @@ import { commitPlacements, type Result } from "./commit-placements.ts"
 import { deactivateRows } from "./deactivate.ts"
 import type { FoundActivation } from "./find-activations.ts"
 import { type Placement, placeSegments, type Placing } from "./place-segments.ts"
-import { planRefreshes, type Refresh } from "./plan-refreshes.ts"
+import { prepareRefreshes, type Refresh } from "./prepare-refreshes.ts"
 import { replaceFiles } from "./refresh-files.ts"
 
 const OLD_FAILED = "Failed to deactivate old segment on platform"
@@ -41,7 +41,7 @@ async function refreshSome(
     ctx.d1.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
   const outcomes = await withClaim(ctx, time, claimBy, async ({ claim, rows, deadline }) => {
     const surplus = rows.filter(({ primaryId }) => primaryId !== null)
-    const { refreshes, refusals } = await planRefreshes(
+    const { refreshes, refusals } = await prepareRefreshes(
       ctx,
       connection,
       claim,

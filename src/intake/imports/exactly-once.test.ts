@@ -122,12 +122,12 @@ describe("credits", () => {
     const ctx = org.ctx()
     const { id } = await org.importBatch(2)
     const chunk = { chunkIndex: 0, rows: named(aName("Tea drinkers"), aName("Tea sellers")), mappings: NAME }
-    const claim: typeof ctx.meter.claim = async (...args) => {
+    const reserveOnce: typeof ctx.meter.reserveOnce = async (...args) => {
       // The second delivery has looked the chunk up and found it undone. Now the first one imports it.
       expect(await importSentChunk(ctx, id, chunk)).toMatchObject({ successCount: 2 })
-      return ctx.meter.claim(...args)
+      return ctx.meter.reserveOnce(...args)
     }
-    const second = { ...ctx, meter: { ...ctx.meter, claim } }
+    const second = { ...ctx, meter: { ...ctx.meter, reserveOnce } }
     expect(await importSentChunk(second, id, chunk)).toMatchObject({ skipped: true })
     expect(await usedClassifications(org.id)).toBe(2)
   })

@@ -61,7 +61,7 @@ async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Dest
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
   const { topics, refused, warned } = readRows(rows, mappings, batch)
   // Rejected rows are not charged.
-  const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
+  const credits = await ctx.meter.reserveOnce("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[]
   try {
     outcomes = await takeInChunk(
@@ -69,14 +69,14 @@ async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Dest
       { batch, chunkIndex, topics, refused, warned, into },
     )
   } catch (error) {
-    // If even this fails, the rows may be in the library: a retry finds out, under the same claim.
+    // If even this fails, the rows may be in the library: a retry finds out, under the same name.
     const state = await chunkState(ctx, batch.id, chunkIndex)
     if (state.isDone) return skipped(chunkIndex)
-    await credits.release()
+    await credits.refund()
     demandProcessing(state)
     throw error
   }
-  await credits.keep()
+  await credits.settle()
   const answer = answerOf(chunkIndex, outcomes, refused)
   return batch.lenient ? { ...answer, warnings: warned.map(reasonOf) } : answer
 }

@@ -82,12 +82,12 @@ describe("a sync from an unreliable source", () => {
     const org = await anOrg("free")
     const { start, page, ctx, connectionId } = await aSync(org, { items: someItems(5) })
     const { runId } = await start()
-    const claim: typeof ctx.meter.claim = async (...args) => {
+    const reserveOnce: typeof ctx.meter.reserveOnce = async (...args) => {
       // The second caller has found the page undone and fetched it. Now the first one brings it in.
       expect(await page(runId, 1)).toMatchObject({ successCount: 5 })
-      return ctx.meter.claim(...args)
+      return ctx.meter.reserveOnce(...args)
     }
-    const second = { ...ctx, meter: { ...ctx.meter, claim } }
+    const second = { ...ctx, meter: { ...ctx.meter, reserveOnce } }
     expect(await syncPage(second, connectionId, runId, 1)).toMatchObject({ skipped: true })
     expect(await creditsOf(org)).toBe(5)
   })

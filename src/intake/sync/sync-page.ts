@@ -57,14 +57,14 @@ export async function bringIn(
     throw new AppError(502, `Sync page failed: ${reason}`)
   }
   const read = readItems(found.items, source.config.field_mappings)
-  const credits = await ctx.meter.claim("classifications", `${run.id}/${page}`, read.topics.length)
+  const credits = await ctx.meter.reserveOnce("classifications", `${run.id}/${page}`, read.topics.length)
   try {
     const answer = await takePage(ctx, run, page, source, found, read, next)
-    await credits.keep()
+    await credits.settle()
     return answer
   } catch (error) {
     if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
-    await credits.release()
+    await credits.refund()
     throw error
   }
 }

@@ -17,7 +17,7 @@ export type Run = { page: Sql; reversed: boolean }
  * The statement for a page's row numbers. Either walk an index in the order of the list until the page is full, or sort rows: those
  * of the best selection or filters, or all that an index holds.
  */
-export function planRun(listing: Listing, selected: Selected, known: Known, total: number): Run {
+export function chooseRun(listing: Listing, selected: Selected, known: Known, total: number): Run {
   const { filters, offset } = selected
   // A filtered column is constant, so the remaining order is by creation.
   const isFixed = filters.some(({ column }) => column === selected.sort.column)
@@ -27,14 +27,14 @@ export function planRun(listing: Listing, selected: Selected, known: Known, tota
   const reversed = offset > total / 2
   const skip = reversed ? total - offset - limit : offset
   const ordered = `ORDER BY ${orderBy(column, selected.sort.descending !== reversed)} LIMIT ? OFFSET ?`
-  const from = cheapestPlan(listing, selected, known, { column, depth: skip + limit, total })
+  const from = cheapestSource(listing, selected, known, { column, depth: skip + limit, total })
   return {
     page: { text: `SELECT t.seq AS seq ${from.text} ${ordered}`, values: [...from.values, limit, skip] },
     reversed,
   }
 }
 
-function cheapestPlan(
+function cheapestSource(
   listing: Listing,
   selected: Selected,
   known: Known,

@@ -1,7 +1,7 @@
 import { countParts, countSelected } from "./listing-counts.ts"
 import { firstPage } from "./listing-first.ts"
 import { type Group, groupsOf, partsOf } from "./listing-groups.ts"
-import { planRun, type Run } from "./listing-plan.ts"
+import { chooseRun, type Run } from "./listing-plan.ts"
 import { cellsOf, covering, inCells, orderBy, through, where } from "./listing-sql.ts"
 import type { Filter, Listing, Row, Selected } from "./listing-types.ts"
 import { prepare, type Sql, sql } from "./sql.ts"
@@ -27,7 +27,7 @@ export async function readPage<Item>(
   if (first) return { items: await readRows(d1, listing, first), total }
   const grouped = await readByGroups(d1, listing, selected)
   if (grouped) return { items: grouped, total }
-  return { items: await readRun(d1, listing, planRun(listing, selected, known, total)), total }
+  return { items: await readRun(d1, listing, chooseRun(listing, selected, known, total)), total }
 }
 
 /**
@@ -57,7 +57,7 @@ async function readByGroups<Item>(
     const filter: Filter = { column: sort.column, value }
     const group = { ...selected, filters: [...filters, filter], sort: { ...sort, column: "created_at" }, offset, limit }
     const known = await countParts(d1, listing, group)
-    items.push(...(await readRun(d1, listing, planRun(listing, group, known, n))))
+    items.push(...(await readRun(d1, listing, chooseRun(listing, group, known, n))))
   }
   return items
 }

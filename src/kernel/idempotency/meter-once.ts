@@ -2,17 +2,17 @@ import type { Amounts } from "../ports/counter.ts"
 import type { Meter } from "../ports/meter.ts"
 
 /**
- * A meter for work that may be retried under one name. Reservations become claims, which a retry finds again, and end only with
+ * A meter for work that may be retried under one name. Reservations are named, so that a retry finds them again, and end only with
  * `settle`, after the answer is stored. Credits recorded after the work are counted then too; what a provider already charged is counted
  * at once.
  */
 export function meterOnce(meter: Meter, name: string): { meter: Meter; settle: () => Promise<void> } {
   const endings: (() => Promise<void>)[] = []
-  let claims = 0
+  let reservations = 0
   const reserve: Meter["reserve"] = async (quota, amount) => {
-    const claim = await meter.claim(quota, `${name} ${claims++}`, amount)
+    const reservation = await meter.reserveOnce(quota, `${name} ${reservations++}`, amount)
     let used = amount
-    endings.push(() => claim.keep(used))
+    endings.push(() => reservation.settle(used))
     return {
       refund: async (refunded = amount) => {
         used -= refunded

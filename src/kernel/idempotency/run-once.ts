@@ -7,7 +7,7 @@ import { meterOnce } from "./meter-once.ts"
 
 const KEPT_MS = 24 * 3600 * 1000
 /** Longer than any call takes. A call that died holds its key for this long. */
-const LEASE_MS = 5 * 60 * 1000
+const CLAIM_MS = 5 * 60 * 1000
 const RETRY_AFTER_SECONDS = 2
 const STORE_ATTEMPTS = 3
 /** Of the stored text. A larger answer is not repeated. */
@@ -48,7 +48,7 @@ const CLAIM = `
   WHERE expires_at <= ?6 OR (state = 'running' AND claimed_until <= ?6 AND fingerprint = excluded.fingerprint)`
 
 /**
- * Runs work once per organization and key, and repeats its first answer for 24 hours. Credits are claimed under the key: a retry after a
+ * Runs work once per organization and key, and repeats its first answer for 24 hours. Credits are reserved under the key: a retry after a
  * crash does not pay again. Knows nothing of HTTP: each protocol brings its own request, answer and wording.
  */
 export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: Work<A>): Promise<Once<A>> {
@@ -59,7 +59,7 @@ export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: W
   const now = ctx.now().getTime()
   const at = (ms: number) => new Date(now + ms).toISOString()
   const [, found] = await ctx.d1.batch<Row & { createdAt: string }>([
-    ctx.d1.prepare(CLAIM).bind(ctx.org.id, keyHash, fingerprint, claim, at(LEASE_MS), at(0), at(KEPT_MS)),
+    ctx.d1.prepare(CLAIM).bind(ctx.org.id, keyHash, fingerprint, claim, at(CLAIM_MS), at(0), at(KEPT_MS)),
     ctx.d1
       .prepare(
         `SELECT fingerprint, claim, state, answer, created_at AS createdAt FROM idempotency_keys
@@ -73,7 +73,7 @@ export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: W
   if (row.claim !== claim) return earlier(row, fingerprint, read)
   const meter = meterOnce(ctx.meter, `idempotency ${keyHash} ${row.createdAt}`)
   const held = { keyHash, claim }
-  // Credits of a claim that cannot be ended stay counted, as after a crash.
+  // Credits of a reservation that cannot be settled stay counted, as after a crash.
   const settle = () =>
     meter
       .settle()

@@ -11,10 +11,10 @@ export type CountedToday = { granted: boolean; used: number }
 
 /** An organization's usage counter: one Durable Object per organization, the source of truth for its usage. */
 export interface Counter {
-  /** Reserves all of `amount` or nothing. With a claim, repeating the call reserves only once. */
-  reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation>
-  /** Ends a claim and records what its work actually used. What another worker kept under the same claim stays counted. */
-  settle(claim: string, quota: Quota, used: number): void
+  /** Reserves all of `amount` or nothing. With a name, repeating the call reserves only once. */
+  reserve(quota: Quota, amount: number, limit: number | null, name?: string): Promise<Reservation>
+  /** Ends a named reservation and records what its work used. What another worker settled under the same name stays counted. */
+  settle(name: string, quota: Quota, used: number): void
   /** Adds to a day's usage; negative amounts refund unused reservations. */
   record(amounts: Amounts, day?: string): void
   /** Exact: gates that hold credits are asked what they spent. */

@@ -1,11 +1,11 @@
-export type Lease = { fence: number; until: number }
+export type HeldLock = { fence: number; until: number }
 
-/** An exclusive lease with a fencing token. A lease that is never released expires. */
+/** Mutual exclusion with a fencing token. A lock that is never released expires. */
 export type Lock = {
-  acquire: (forMs: number) => Promise<Lease | null>
+  acquire: (forMs: number) => Promise<HeldLock | null>
   extend: (fence: number, forMs: number) => Promise<boolean>
   release: (fence: number) => Promise<void>
   isHeld: () => Promise<boolean>
-  /** Forgets everything about the lock, an unexpired lease included. */
+  /** Forgets everything about the lock, also while it is held. */
   clear: () => Promise<void>
 }

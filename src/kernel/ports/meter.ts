@@ -1,11 +1,11 @@
 import type { Amounts, CountedToday } from "./counter.ts"
 import type { Quota } from "./plans.ts"
 
-type Claim = {
-  /** The work is done: keep the credits, or those of them that it used. */
-  keep(used?: number): Promise<void>
-  /** The work failed: return the credits. A caller that finds the work already done calls neither. */
-  release(): Promise<void>
+type NamedReservation = {
+  /** The work is done: the credits, or the part that it used, stay counted. */
+  settle(used?: number): Promise<void>
+  /** The work failed: returns the credits. A caller that finds the work already done calls neither. */
+  refund(): Promise<void>
 }
 
 /** Spends and records an organization's quotas. */
@@ -14,7 +14,7 @@ export type Meter = {
   spend<T>(quota: Quota, amount: number, work: () => Promise<T>): Promise<T>
   reserve(quota: Quota, amount: number): Promise<{ refund(amount?: number): Promise<void> }>
   /** Reserves for work that may be retried; all attempts under one name count once. */
-  claim(quota: Quota, name: string, amount: number): Promise<Claim>
+  reserveOnce(quota: Quota, name: string, amount: number): Promise<NamedReservation>
   /** Throws 429 when nothing is left. For quotas whose cost is known only after the work. */
   requireRemaining(quota: Quota): Promise<void>
   /** Counts LLM costs that a call may cause toward the day's; throws 429 when they would pass the limit. */

@@ -106,7 +106,7 @@ export const compounds = read("compound", (value) => {
   return { node: nodeAt(node), from: from === "" ? null : categoriesAt(from) }
 })
 /** A first word that overrides the category of what follows, if that category is in `over`. */
-export const claims = read("claim", (value) => {
+export const overridingWords = read("claim", (value) => {
   const [node = "", over = ""] = value.split("@")
   return { node: nodeAt(node), over: categoriesAt(over) }
 })

@@ -7,7 +7,7 @@ import {
   addVotesOf,
   CATEGORIES,
   type Category,
-  claims,
+  overridingWords,
   compounds,
   measures,
   NODES,
@@ -115,7 +115,7 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   }
 }
 
-/** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or a claim. */
+/** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or an overriding first word. */
 function overridingNode(
   { tokens, found, ignored, qualifiers }: Reading,
   scores: Float64Array,
@@ -133,13 +133,13 @@ function overridingNode(
       if (!head.value.from || head.value.from.has(before.name)) return head.value.node
     }
   }
-  const claim = scan(claims, found)[0]
-  if (claim && claim.start + claim.length < end) {
+  const first = scan(overridingWords, found)[0]
+  if (first && first.start + first.length < end) {
     const covered = evidence.some(
       ({ match }) =>
-        match.start <= claim.start && match.length > claim.length && match.start + match.length > claim.start,
+        match.start <= first.start && match.length > first.length && match.start + match.length > first.start,
     )
-    if (!covered && claim.value.over.has(bestOf(scores).name)) return claim.value.node
+    if (!covered && first.value.over.has(bestOf(scores).name)) return first.value.node
   }
   return undefined
 }

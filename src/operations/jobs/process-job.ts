@@ -12,7 +12,7 @@ import { findJob, isOver, type Job, progressOf } from "./record.ts"
 import type { Progress } from "./schema.ts"
 
 /** Longer than a process call may take: a holder past this has crashed. */
-const LEASE_MS = 90_000
+const LOCK_MS = 90_000
 const MAX_REASON = 500
 const ATTEMPTS = 3
 
@@ -24,16 +24,16 @@ type Taken = { step: Step; afterwards?: () => Promise<void> }
 /** Runs one step of a job. Of several concurrent callers one runs the step, the others get `busy`. */
 export async function processJob(services: Services, jobId: string): Promise<Step> {
   const lock = services.locks(jobId)
-  const [job, lease] = await Promise.all([readRow(services.d1, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LEASE_MS)])
+  const [job, held] = await Promise.all([readRow(services.d1, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LOCK_MS)])
   let taken: Taken | undefined
   try {
     if (!job) throw new AppError(404, "Job not found")
     if (isOver(job)) return { ...progressOf(job), idle: false }
-    if (!lease) return { ...progressOf(job), busy: true, idle: false }
-    taken = await takeStep(services, job, lease.fence)
+    if (!held) return { ...progressOf(job), busy: true, idle: false }
+    taken = await takeStep(services, job, held.fence)
     return taken.step
   } finally {
-    await Promise.all([lease && lock.release(lease.fence), taken?.afterwards && finish(services, taken.afterwards)])
+    await Promise.all([held && lock.release(held.fence), taken?.afterwards && finish(services, taken.afterwards)])
   }
 }
 

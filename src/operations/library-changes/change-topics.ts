@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
-import { planChange } from "../../topics/library/change-many.ts"
+import { prepareChange } from "../../topics/library/change-many.ts"
 import { requireFields } from "../../topics/library/edit-topic.ts"
 import type { ManyChanges } from "../../topics/library/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
@@ -16,7 +16,7 @@ export async function changeTopics(
   let left = [...new Set(topicIds)]
   let changed = 0
   while (left.length > 0) {
-    const planned = await planChange(ctx, left, change)
+    const planned = await prepareChange(ctx, left, change)
     if (planned.statements.length > 0) await ctx.d1.batch(planned.statements)
     await planned.afterwards?.()
     changed += planned.changed

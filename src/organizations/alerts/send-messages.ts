@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** Waits between attempts; after the last one the message has failed. */
 const RETRY_DELAYS_MS: readonly number[] = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Longer than an attempt may take. */
-const LEASE_MS = 5 * MINUTE_MS
+const CLAIM_MS = 5 * MINUTE_MS
 const PAGE = 20
 const CALLS_PER_ALERT = 6
 
@@ -34,7 +34,7 @@ async function claim({ d1, now }: Services): Promise<Due[]> {
          ORDER BY next_attempt_at LIMIT ${PAGE})
        RETURNING id, org_id AS orgId, kind, data, created_at AS createdAt, attempts`,
     )
-    .bind(new Date(at.getTime() + LEASE_MS).toISOString(), at.toISOString())
+    .bind(new Date(at.getTime() + CLAIM_MS).toISOString(), at.toISOString())
     .all<Due>()
   return results
 }

@@ -8,8 +8,8 @@ type Remote<T> = {
 }
 
 export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Counter>): Meter {
-  const reserveOrThrow = async (quota: Quota, amount: number, claim?: string) => {
-    const reservation: Reservation = await counter().reserve(quota, amount, PLAN_LIMITS[plan][quota], claim)
+  const reserveOrThrow = async (quota: Quota, amount: number, name?: string) => {
+    const reservation: Reservation = await counter().reserve(quota, amount, PLAN_LIMITS[plan][quota], name)
     if (!reservation.granted) throw quotaExceeded(quota, reservation.limit, reservation.used, now())
     return reservation
   }
@@ -19,11 +19,11 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
   }
   return {
     reserve,
-    async claim(quota, name, amount) {
+    async reserveOnce(quota, name, amount) {
       await reserveOrThrow(quota, amount, name)
       return {
-        keep: (used = amount) => counter().settle(name, quota, used),
-        release: () => counter().settle(name, quota, 0),
+        settle: (used = amount) => counter().settle(name, quota, used),
+        refund: () => counter().settle(name, quota, 0),
       }
     },
     async spend(quota, amount, work) {

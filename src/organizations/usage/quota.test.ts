@@ -57,50 +57,55 @@ describe("a quota", () => {
   it("counts retried work once", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
-    await meter.claim("classifications", "chunk 1", 80)
+    await meter.reserveOnce("classifications", "chunk 1", 80)
     await evictDurableObject(counterOf(org.id))
     // The first attempt crashed. The retry needs none of the 20 credits left.
-    const again = await meter.claim("classifications", "chunk 1", 80)
+    const again = await meter.reserveOnce("classifications", "chunk 1", 80)
     expect(await counterOf(org.id).used("classifications")).toBe(80)
-    await again.keep()
+    await again.settle()
     expect(await counterOf(org.id).used("classifications")).toBe(80)
-    const other = await meter.claim("classifications", "chunk 2", 20)
-    await expect(meter.claim("classifications", "chunk 3", 1)).rejects.toThrow("Monthly classifications quota exceeded")
-    await other.release()
+    const other = await meter.reserveOnce("classifications", "chunk 2", 20)
+    await expect(meter.reserveOnce("classifications", "chunk 3", 1)).rejects.toThrow(
+      "Monthly classifications quota exceeded",
+    )
+    await other.refund()
     expect(await counterOf(org.id).used("classifications")).toBe(80)
   })
 
   it("counts shared work once when one of two workers fails and the other succeeds", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
-    const [one, two] = [await meter.claim("classifications", "c", 50), await meter.claim("classifications", "c", 50)]
-    await one.release()
-    await two.keep()
+    const [one, two] = [
+      await meter.reserveOnce("classifications", "c", 50),
+      await meter.reserveOnce("classifications", "c", 50),
+    ]
+    await one.refund()
+    await two.settle()
     expect(await counterOf(org.id).used("classifications")).toBe(50)
-    await one.release()
+    await one.refund()
     expect(await counterOf(org.id).used("classifications")).toBe(50)
   })
 
-  it("counts finished work once when a second worker claims it afterwards", async ({ expect }) => {
+  it("counts finished work once when a second worker reserves it afterwards", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const used = () => counterOf(org.id).used("classifications")
-    const one = await meter.claim("classifications", "c", 80)
-    await one.keep()
+    const one = await meter.reserveOnce("classifications", "c", 80)
+    await one.settle()
     // The second worker saw the work undone before the first one finished it.
-    const two = await meter.claim("classifications", "c", 80)
+    const two = await meter.reserveOnce("classifications", "c", 80)
     expect(await used()).toBe(80)
-    await two.release()
+    await two.refund()
     expect(await used()).toBe(80)
     await counterOf(org.id).flush()
     await evictDurableObject(counterOf(org.id))
-    const three = await meter.claim("classifications", "c", 80)
+    const three = await meter.reserveOnce("classifications", "c", 80)
     expect(await used()).toBe(80)
-    await three.keep()
+    await three.settle()
     expect(await used()).toBe(80)
   })
 
-  it("grants a repetition what it has claimed, even if the limit is lower by now", async ({ expect }) => {
+  it("grants a repetition what it has reserved, even if the limit is lower by now", async ({ expect }) => {
     const { id } = await anOrg()
     const reserve = (limit: number) => counterOf(id).reserve("classifications", 80, limit, "chunk 1")
     expect(await reserve(100)).toMatchObject({ granted: true, used: 80 })
@@ -115,17 +120,17 @@ describe("a quota", () => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const used = () => counterOf(org.id).used("classifications")
-    await (await meter.claim("classifications", "c", 50)).keep(30)
+    await (await meter.reserveOnce("classifications", "c", 50)).settle(30)
     expect(await used()).toBe(30)
-    const again = await meter.claim("classifications", "c", 50)
+    const again = await meter.reserveOnce("classifications", "c", 50)
     expect(await used()).toBe(50)
-    await again.keep(40)
+    await again.settle(40)
     expect(await used()).toBe(40)
-    await (await meter.claim("classifications", "c", 50)).release()
+    await (await meter.reserveOnce("classifications", "c", 50)).refund()
     expect(await used()).toBe(40)
   })
 
-  it("forgets kept claims after the next day, and released ones at once", async ({ expect }) => {
+  it("forgets settled reservations after the next day, and refunded ones at once", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const kept = async () => {
@@ -137,14 +142,14 @@ describe("a quota", () => {
           .map(({ name }) => name),
       )
     }
-    await (await meter.claim("classifications", "failed", 5)).release()
-    await (await meter.claim("classifications", "old", 5)).keep()
+    await (await meter.reserveOnce("classifications", "failed", 5)).refund()
+    await (await meter.reserveOnce("classifications", "old", 5)).settle()
     expect(await kept()).toEqual(["old"])
     await runInDurableObject(counterOf(org.id), (_, { storage }) => {
       const dayBeforeYesterday = new Date(Date.now() - 48 * 3600_000).toISOString().slice(0, 10)
       storage.sql.exec(`UPDATE kept SET day = ?`, dayBeforeYesterday)
     })
-    await (await meter.claim("classifications", "new", 5)).keep()
+    await (await meter.reserveOnce("classifications", "new", 5)).settle()
     await counterOf(org.id).flush()
     await runDurableObjectAlarm(counterOf(org.id))
     expect(await kept()).toEqual(["new"])

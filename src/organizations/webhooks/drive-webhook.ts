@@ -24,7 +24,7 @@ const RETRY_DELAYS_MS: readonly number[] = [
 /** Sent at a time. The platform opens six connections at once. */
 const ROUND = 5
 /** A sender that has not reported by then is dead: longer than an attempt may take. */
-const LEASE_MS = 2 * MINUTE_MS
+const CLAIM_MS = 2 * MINUTE_MS
 /** Calls of a round, and what follows the last one. */
 const CALLS_PER_ROUND = 30
 /** One message works for this long, then makes way for other webhooks. */
@@ -85,7 +85,7 @@ async function claim({ d1, now }: Port, { id }: Webhook): Promise<{ token: strin
        RETURNING id, org_id AS orgId, webhook_id AS webhookId, event_id AS eventId, type, data, status, attempts,
          next_attempt_at AS nextAttemptAt, claim, log, created_at AS createdAt, completed_at AS completedAt`,
     )
-    .bind(id, token, new Date(at.getTime() + LEASE_MS).toISOString(), at.toISOString())
+    .bind(id, token, new Date(at.getTime() + CLAIM_MS).toISOString(), at.toISOString())
     .all<Stored>()
   return { token, rows: results.map(deliveryOf) }
 }

@@ -4,7 +4,7 @@ import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { callTool } from "../../testing/mcp-calls.ts"
-import { planPush, purgePushPlans } from "./plans.ts"
+import { createPushPlan, purgePushPlans } from "./push-plans.ts"
 
 type Plan = { plan_id: string; topics: number; counts: Record<string, number>; expires_at: string }
 type Answer = Record<string, unknown> & { error?: string }
@@ -131,7 +131,7 @@ describe("a push", () => {
     expect(await call(mine.caller, "push", { plan_id: foreign.plan_id })).toEqual(unknown)
     const early = { ...mine.org.ctx(), now: () => new Date(Date.now() - 31 * 60_000) }
     const choice = { connectionId: mine.connection.id, action: "push" as const, topicIds: mine.ids }
-    const { plan_id: expired } = await planPush(early, choice)
+    const { plan_id: expired } = await createPushPlan(early, choice)
     expect(await call(mine.caller, "push", { plan_id: expired })).toEqual({
       error: "The plan has expired: call plan_push again",
     })

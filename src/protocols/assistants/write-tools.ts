@@ -6,7 +6,7 @@ import { CHOICE_REQUIRED } from "../../topics/library/schema.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { ADDS, CHANGES_PLATFORMS, READS, tool } from "../tools/tool.ts"
 import { createTopics } from "./create-topics.ts"
-import { executePlan, planPush } from "./plans.ts"
+import { executePushPlan, createPushPlan } from "./push-plans.ts"
 
 const MAX_TOPICS = 100
 const TOPICS = "topics array is required"
@@ -39,7 +39,7 @@ export const writeTools = [
       filters: NewPush.shape.filters.meta({ description: "Filters of the library, such as parentCategory or search" }),
     }).refine((requested) => requested.topic_ids ?? requested.filters, CHOICE_REQUIRED),
     run: (ctx, { connection_id: connectionId, topic_ids: topicIds, filters, action }) =>
-      planPush(ctx, { connectionId, action, topicIds, filters: topicIds ? undefined : filters }),
+      createPushPlan(ctx, { connectionId, action, topicIds, filters: topicIds ? undefined : filters }),
   }),
   tool({
     name: "push",
@@ -51,6 +51,6 @@ export const writeTools = [
     input: jsonObject({
       plan_id: required("plan_id").max(100).meta({ description: "From plan_push; show its result to a person first" }),
     }),
-    run: (ctx, { plan_id: id }) => executePlan(ctx, id),
+    run: (ctx, { plan_id: id }) => executePushPlan(ctx, id),
   }),
 ]

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { planEdit } from "./edit-topic.ts"
-import { planLocally } from "./reclassify.ts"
+import { prepareEdit } from "./edit-topic.ts"
+import { prepareLocally } from "./reclassify.ts"
 import type { LinkRow } from "./record.ts"
 import type { ManyChanges } from "./schema.ts"
 import { findLinks } from "./store.ts"
@@ -15,7 +15,7 @@ type Planned = {
 }
 
 /** The statements of one change to these topics of the library, in the given order; as many as one batch may write. */
-export async function planChange(ctx: OrgContext, ids: readonly string[], change: ManyChanges): Promise<Planned> {
+export async function prepareChange(ctx: OrgContext, ids: readonly string[], change: ManyChanges): Promise<Planned> {
   if (change.action === "tag") {
     return { statements: tagStatements(ctx, ids, change), done: ids.length, changed: ids.length }
   }
@@ -25,8 +25,8 @@ export async function planChange(ctx: OrgContext, ids: readonly string[], change
     return link ? [link] : []
   })
   if (links.length === 0) return { statements: [], done: ids.length, changed: 0 }
-  if (change.action === "edit") return { ...(await planEdit(ctx, links, change.fields)), done: ids.length }
-  const { done, ...planned } = await planLocally(ctx, links)
+  if (change.action === "edit") return { ...(await prepareEdit(ctx, links, change.fields)), done: ids.length }
+  const { done, ...planned } = await prepareLocally(ctx, links)
   const next = links[done]
   return { ...planned, changed: done, done: next ? ids.indexOf(next.id) : ids.length }
 }

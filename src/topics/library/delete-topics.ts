@@ -44,7 +44,7 @@ async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<strin
 }
 
 /** Statements that remove these topics, and a count of how many they will remove. */
-export async function planDeletion(
+export async function prepareDeletion(
   ctx: OrgContext,
   ids: readonly string[],
   removalId: string = newId("rem"),

@@ -14,7 +14,7 @@ type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
   requireFields(changes)
   const link = await findLink(ctx, id)
-  const { statements } = await planEdit(ctx, [link], changes)
+  const { statements } = await prepareEdit(ctx, [link], changes)
   if (statements.length === 0) return recordOf(link, await ctx.config())
   await ctx.d1.batch(statements)
   return recordOf(await findLink(ctx, link.id), await ctx.config())
@@ -32,7 +32,7 @@ const UPDATE = `
   FROM json_each(?1) AS r WHERE org_topics.id = r.value ->> 0 AND org_topics.org_id = ?3`
 
 /** Statements that make the same changes to these topics, with their history, and how many topics change. */
-export async function planEdit(
+export async function prepareEdit(
   ctx: OrgContext,
   links: readonly LinkRow[],
   changes: TopicChanges,

@@ -45,13 +45,13 @@ const CLEAR_OVERRIDES = `
 
 /** The new words, both histories and the cleared overrides, in one batch; then the index learns of it. */
 export async function writeReclassified(ctx: OrgContext, answers: readonly Answer[]): Promise<void> {
-  const { statements, afterwards } = await planReclassified(ctx, answers)
+  const { statements, afterwards } = await prepareReclassified(ctx, answers)
   await ctx.d1.batch(statements)
   await afterwards()
 }
 
 /** What to write in one batch, and what follows once it is committed. */
-export async function planReclassified(ctx: OrgContext, answers: readonly Answer[]) {
+export async function prepareReclassified(ctx: OrgContext, answers: readonly Answer[]) {
   const { d1 } = ctx
   const at = ctx.now().toISOString()
   const { templates } = await ctx.config()

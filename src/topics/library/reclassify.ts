@@ -8,7 +8,7 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
-import { type Answer, planReclassified, writeReclassified } from "./reclassify-statements.ts"
+import { type Answer, prepareReclassified, writeReclassified } from "./reclassify-statements.ts"
 import { fittingTopics, groupByLinks } from "./link-groups.ts"
 import { findLink, findLinks } from "./store.ts"
 
@@ -74,7 +74,7 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
 }
 
 /** The rules' answers for these links, as many of them, from the first, as one batch may write. */
-export async function planLocally(ctx: OrgContext, links: readonly LinkRow[]) {
+export async function prepareLocally(ctx: OrgContext, links: readonly LinkRow[]) {
   await packsFor(links.map((link) => link.global_name))
   const config = await ctx.config()
   const fitting = await fittingTopics(
@@ -82,7 +82,7 @@ export async function planLocally(ctx: OrgContext, links: readonly LinkRow[]) {
     links.map((link) => link.topic_id),
   )
   const answers = links.slice(0, fitting).map((link) => localAnswer(config, link, false))
-  const { statements, afterwards } = await planReclassified(ctx, answers)
+  const { statements, afterwards } = await prepareReclassified(ctx, answers)
   return {
     statements,
     done: answers.length,

@@ -14,7 +14,7 @@ export function asSystem(ctx: OrgContext): OrgContext {
       record: (amounts) => own.record(amounts),
       spend: (_quota, _amount, work) => work(),
       reserve: async () => ({ refund: async () => {} }),
-      claim: async () => ({ keep: async () => {}, release: async () => {} }),
+      reserveOnce: async () => ({ settle: async () => {}, refund: async () => {} }),
       requireRemaining: async () => {},
       countToday: async () => ({ granted: true, used: 0 }),
       reserveCost: async () => {},

@@ -4,8 +4,8 @@ import { readPage } from "../../../kernel/db/listing.ts"
 import { prepare } from "../../../kernel/db/sql.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { type Cursor, pageStatement } from "../../../topics/export/pages.ts"
-import { planChange } from "../../../topics/library/change-many.ts"
-import { planDeletion } from "../../../topics/library/delete-topics.ts"
+import { prepareChange } from "../../../topics/library/change-many.ts"
+import { prepareDeletion } from "../../../topics/library/delete-topics.ts"
 import { libraryConditions, libraryListing } from "../../../topics/library/list-topics.ts"
 import { ManyChanges, type TopicFilters } from "../../../topics/library/schema.ts"
 import { contextOf, ofOrganization } from "../of-organization.ts"
@@ -34,7 +34,9 @@ export const changeTopicsKind = jobKind({
     const ids = page.map(({ id }) => id)
     const { change } = config
     const planned =
-      change.action === "remove" ? await planRemoval(ctx, ids, change.removalId) : await planChange(ctx, ids, change)
+      change.action === "remove"
+        ? await prepareRemoval(ctx, ids, change.removalId)
+        : await prepareChange(ctx, ids, change)
     const { statements, done, changed, afterwards } = planned
     if (done === 0 && ids.length > 0) throw new AppError(400, "No topic of a step could be changed")
     return {
@@ -50,8 +52,8 @@ export const changeTopicsKind = jobKind({
   },
 })
 
-async function planRemoval(ctx: OrgContext, ids: readonly string[], removalId: string) {
-  const { found, statements } = await planDeletion(ctx, ids, removalId)
+async function prepareRemoval(ctx: OrgContext, ids: readonly string[], removalId: string) {
+  const { found, statements } = await prepareDeletion(ctx, ids, removalId)
   return { statements, done: ids.length, changed: found, afterwards: undefined }
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { Services } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { randomBase62 } from "../../../kernel/ids.ts"
-import { planDeletion } from "../../../topics/library/delete-topics.ts"
+import { prepareDeletion } from "../../../topics/library/delete-topics.ts"
 import { contextOf, ofOrganization } from "../of-organization.ts"
 import { anyConfig, jobKind } from "../step.ts"
 
@@ -33,7 +33,7 @@ export const deleteTopicsKind = jobKind({
     const file = await services.importFiles.get(keyOf(config.folder, part))
     if (!file) throw new AppError(400, "The list of topics to remove has expired")
     const ids = await file.json<string[]>()
-    const { found, statements } = await planDeletion(ctx, ids, config.removalId)
+    const { found, statements } = await prepareDeletion(ctx, ids, config.removalId)
     return {
       statements,
       processed: ids.length,

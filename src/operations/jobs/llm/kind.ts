@@ -7,7 +7,7 @@ import { cancelBatches } from "./cancel.ts"
 import { LlmConfig } from "./config.ts"
 import { findLost } from "./find-lost.ts"
 import { BATCH_PROCESS_CHUNK_SIZE, MAX_UNDER_WAY } from "./limits.ts"
-import { planQuestions, readCursor } from "./plan.ts"
+import { prepareRequests, readCursor } from "./prepare-requests.ts"
 import { pollBatches } from "./poll.ts"
 import { previewJob } from "./preview.ts"
 import { openBatches } from "./provider.ts"
@@ -77,7 +77,7 @@ async function callProvider(services: Services, job: LlmJob, state: State): Prom
   statements.push(...found)
   const maySend = state.refused === 0 && hasTime()
   const sent = maySend && state.planned > 0 ? await sendBatches(services, batches, job.id, config) : 0
-  const planned = maySend && mayPlan(state, cursor) ? await planQuestions(services, job, config) : undefined
+  const planned = maySend && mayPrepare(state, cursor) ? await prepareRequests(services, job, config) : undefined
   if (planned) return { ...NOTHING, statements: [...statements, ...planned.statements], cursor: planned.cursor }
   const polled =
     sent === 0 && state.open > 0 && hasTime() ? await pollBatches(services, batches, job.id, hasTime) : undefined
@@ -87,7 +87,7 @@ async function callProvider(services: Services, job: LlmJob, state: State): Prom
 
 const inFlight = ({ planned, sending, open, ended }: State) => planned + sending + open + ended
 
-const mayPlan = (state: State, cursor: string | null) =>
+const mayPrepare = (state: State, cursor: string | null) =>
   state.planned === 0 && inFlight(state) < MAX_UNDER_WAY && !readCursor(cursor).all
 
 /** After a rejected batch nothing more is sent; batches accepted before are still awaited and written. */

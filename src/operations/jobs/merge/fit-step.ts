@@ -1,19 +1,19 @@
 import type { Services } from "../../../kernel/context.ts"
 import { fittingTopics, MAX_LINKS } from "../../../topics/library/link-groups.ts"
 import type { Cluster } from "../dedup/cluster.ts"
-import { type Member, type MergePlan, planMerge } from "./plan.ts"
+import { type Member, type PreparedMerge, prepareMerge } from "./prepare-merge.ts"
 
 type Database = Pick<Services, "d1">
 
 /** How much of a merge one step does. `clusters` are those it finishes; none if the first has too many links for a step. */
-export type StepPlan = MergePlan & { clusters: readonly Cluster[] }
+export type PreparedStep = PreparedMerge & { clusters: readonly Cluster[] }
 
 /**
  * Plans as many clusters as have 5,000 links to move between them. Of a cluster with more, the first losers are merged, and of a loser
  * with more, the first links are moved: the next step finds the rest.
  */
-export async function fitStep(services: Database, clusters: readonly Cluster[]): Promise<StepPlan> {
-  const plan = await planMerge(services, clusters)
+export async function fitStep(services: Database, clusters: readonly Cluster[]): Promise<PreparedStep> {
+  const plan = await prepareMerge(services, clusters)
   const losers = losersOf(plan)
   const fitting = await fittingTopics(
     services,
@@ -30,7 +30,7 @@ export async function fitStep(services: Database, clusters: readonly Cluster[]):
   return { members, merged: 0, skipped: 0, errors: [], clusters: [] }
 }
 
-const losersOf = ({ members }: MergePlan) => members.filter(({ rank }) => rank > 0)
+const losersOf = ({ members }: PreparedMerge) => members.filter(({ rank }) => rank > 0)
 
 /** The last link that one step may move of a single loser; undefined if it may move all of them. */
 async function lastOfPage({ d1 }: Database, losers: readonly Member[]): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import type { Services } from "../../../kernel/context.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../../../topics/history/write-history.ts"
-import type { Member } from "./plan.ts"
+import type { Member } from "./prepare-merge.ts"
 
 /**
  * Members are packed as `[id, winner, rank, merged into, last link]`. All statements below read them from ?1 and the job id from

@@ -8,7 +8,7 @@ import { findJob } from "../record.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { fitStep } from "./fit-step.ts"
 import { mergeStatements } from "./merge-statements.ts"
-import { planMerge } from "./plan.ts"
+import { prepareMerge } from "./prepare-merge.ts"
 import { previewMerge } from "./preview.ts"
 
 const MERGE_BATCH_SIZE = 10
@@ -39,7 +39,7 @@ export const merge = jobKind({
     const next = await nextClusters(services, job.config, Number(job.cursor ?? 0))
     const requested = next.map(({ cluster }) => cluster)
     const { clusters, members, merged, skipped, errors } = job.config.dryRun
-      ? { clusters: requested, ...(await planMerge(services, requested)) }
+      ? { clusters: requested, ...(await prepareMerge(services, requested)) }
       : await fitStep(services, requested)
     const losers = members.filter(({ mergedInto }) => mergedInto !== null)
     const at = services.now().toISOString()

@@ -3,7 +3,7 @@ import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { shown } from "../../../topics/rows/texts.ts"
 import { newLibraries, rememberLibraries } from "../findings.ts"
 import { LINKS_OF_GROUPS, packMembers } from "./merge-statements.ts"
-import type { Member } from "./plan.ts"
+import type { Member } from "./prepare-merge.ts"
 
 const MAX_SAMPLES = 5
 

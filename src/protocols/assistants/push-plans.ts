@@ -22,7 +22,7 @@ type Segment = Awaited<ReturnType<typeof dryRun>> extends AsyncGenerator<(infer 
  * What a push or a deactivation would do, stored under an id that allows exactly that, once and for half an hour. Nothing changes on the
  * platform yet.
  */
-export async function planPush(
+export async function createPushPlan(
   ctx: OrgContext,
   { connectionId, action, ...choice }: Choice & { connectionId: string; action: Action },
 ) {
@@ -58,8 +58,8 @@ export async function planPush(
 type Plan = { connectionId: string; action: Action; topicIds: string }
 
 /** Does what the plan says. Of two calls with one plan, one does it. */
-export async function executePlan(ctx: OrgContext, planId: string) {
-  const { connectionId, action, topicIds } = await usePlan(ctx, planId)
+export async function executePushPlan(ctx: OrgContext, pushPlanId: string) {
+  const { connectionId, action, topicIds } = await usePushPlan(ctx, pushPlanId)
   const ids = JSON.parse(topicIds) as string[]
   if (ids.length === 0) return { action, topics: 0 }
   if (action === "deactivate") {
@@ -84,9 +84,9 @@ export async function executePlan(ctx: OrgContext, planId: string) {
   }
 }
 
-async function usePlan(ctx: OrgContext, planId: string): Promise<Plan> {
+async function usePushPlan(ctx: OrgContext, pushPlanId: string): Promise<Plan> {
   const at = ctx.now().toISOString()
-  const mine = [planId, ctx.org.id, ctx.workspace] as const
+  const mine = [pushPlanId, ctx.org.id, ctx.workspace] as const
   const [used] = await ctx.d1.batch<Plan>([
     ctx.d1
       .prepare(
@@ -94,7 +94,7 @@ async function usePlan(ctx: OrgContext, planId: string): Promise<Plan> {
          AND expires_at > ?4 RETURNING connection_id AS connectionId, action, topic_ids AS topicIds`,
       )
       .bind(...mine, at),
-    entryIfChanged(ctx, "push_plan.used", planId),
+    entryIfChanged(ctx, "push_plan.used", pushPlanId),
   ])
   const plan = used?.results[0]
   if (plan) return plan

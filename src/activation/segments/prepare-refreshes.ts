@@ -11,7 +11,7 @@ import { namesTaken } from "./segment.ts"
 export type Refresh = { row: ClaimedRow; desired: DesiredSegment }
 
 /** Renders each activation's new segment. Rejected activations are released before anything is deactivated. */
-export async function planRefreshes(
+export async function prepareRefreshes(
   ctx: OrgContext,
   connection: Connection,
   claim: Claim,

@@ -18,7 +18,7 @@ export type Member = {
   lastLink?: number
 }
 
-export type MergePlan = { members: Member[]; merged: number; skipped: number; errors: JobError[] }
+export type PreparedMerge = { members: Member[]; merged: number; skipped: number; errors: JobError[] }
 
 type TopicState = {
   requested: string
@@ -43,7 +43,7 @@ const STATES = `
   FROM chain CROSS JOIN topics AS t ON t.id = chain.id WHERE t.owner_org_id IS NULL ORDER BY requested, steps`
 
 /** Plans the merge of these clusters, in order. A cluster with an unknown or archived topic is reported as an error. */
-export async function planMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<MergePlan> {
+export async function prepareMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<PreparedMerge> {
   const ids = clusters.flatMap(({ winnerId, loserIds }) => [winnerId, ...loserIds])
   const { results } = await d1.prepare(STATES).bind(JSON.stringify(ids)).all<TopicState>()
   const chains = Map.groupBy(results, ({ requested }) => requested)

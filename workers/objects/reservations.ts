@@ -1,9 +1,9 @@
-/** The amount reserved by a claim, the day it counts toward, and the part that belongs to finished work. */
-type Claim = { day: string; amount: number; kept: number }
+/** The reserved amount, the day it counts toward, and the part that belongs to finished work. */
+type NamedReservation = { day: string; amount: number; kept: number }
 
-export type StoredClaims = {
-  find(name: string): Claim | undefined
-  set(name: string, claim: Claim): void
+export type StoredReservations = {
+  find(name: string): NamedReservation | undefined
+  set(name: string, reservation: NamedReservation): void
   hasChanged(): boolean
   /** Writes the changes since the last call, in the same transaction as the usage. */
   write(): void
@@ -15,14 +15,14 @@ export type StoredClaims = {
 type Row = { day: string; amount: number }
 
 const DAY_MS = 24 * 3600 * 1000
-/** A caller that crashed after its work never ends its claim; its usage stays counted. */
+/** A caller that crashed after its work never ends its reservation; its usage stays counted. */
 const LIFETIME_DAYS = 7
 
 /**
- * Open claims, and those whose work is done: two workers may start the same work, and the slower one may claim after the faster one has finished. Finished claims are kept until the end of the next day, much longer than a worker may run.
+ * Open reservations, and those whose work is done: two workers may start the same work, and the slower one may reserve after the faster one has finished. Settled reservations are kept until the end of the next day, much longer than a worker may run.
  */
-export function openClaims(sql: SqlStorage, now: () => number): StoredClaims {
-  const changed = new Map<string, Claim>()
+export function openReservations(sql: SqlStorage, now: () => number): StoredReservations {
+  const changed = new Map<string, NamedReservation>()
   const dayBefore = (days: number) => new Date(now() - days * DAY_MS).toISOString().slice(0, 10)
   const reload = () => {
     changed.clear()
@@ -40,7 +40,7 @@ export function openClaims(sql: SqlStorage, now: () => number): StoredClaims {
         name,
       )
       .toArray()[0]
-  const write = (name: string, { day, amount, kept }: Claim) => {
+  const write = (name: string, { day, amount, kept }: NamedReservation) => {
     if (amount > kept) sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, day, amount)
     else sql.exec(`DELETE FROM claims WHERE name = ?`, name)
     if (kept > 0) sql.exec(`INSERT OR REPLACE INTO kept VALUES (?, ?, ?)`, dayBefore(0), name, kept)
@@ -55,12 +55,12 @@ export function openClaims(sql: SqlStorage, now: () => number): StoredClaims {
       const known = open ?? kept
       return known && { ...known, kept: kept?.amount ?? 0 }
     },
-    set: (name, claim) => void changed.set(name, claim),
+    set: (name, reservation) => void changed.set(name, reservation),
     hasChanged: () => changed.size > 0,
     write: () => {
-      const claims = [...changed]
+      const unwritten = [...changed]
       changed.clear()
-      for (const [name, claim] of claims) write(name, claim)
+      for (const [name, reservation] of unwritten) write(name, reservation)
     },
     forgetOld: () => {
       sql.exec(`DELETE FROM claims WHERE day < ?`, dayBefore(LIFETIME_DAYS))

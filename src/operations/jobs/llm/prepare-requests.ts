@@ -17,7 +17,7 @@ export const readCursor = (cursor: string | null): Cursor =>
 type Row = Record<string, string> & { id: string; topic_name: string }
 
 /** Plans requests for the next topics in sub-batches. They are committed before anything is sent. */
-export async function planQuestions(
+export async function prepareRequests(
   services: Services,
   job: Pick<Job, "id" | "cursor">,
   config: LlmConfig,
