@@ -1,8 +1,8 @@
 // The long form of checks that `npm test` runs in short, about an hour on two cores:
 // - a million strings through the local engine;
 // - the properties in workerd, many times as often as usual;
-// - in Node: chaos in full, imports of 50,000 rows through the command line, hostile files at full size, and every scenario of the
-//   official protocol suites;
+// - in Node: chaos in full, imports of 50,000 rows through the command line, hostile files at full size, relays killed over many
+//   deliveries, and every scenario of the official protocol suites;
 // - in a browser: imports of 50,000 rows, and every page in every look at every width;
 // - every regular expression of the service, which it records as safe for `npm test` to skip.
 import { spawnSync } from "node:child_process"
@@ -29,7 +29,7 @@ const counts: Counts[] = [countOf(run(process.execPath, engine) === 0)]
 console.log(`Trying properties ${TIMES} times as often as usual ...`)
 counts.push(test("workers", filesWith("src/**/*.test.ts", '/testing/runs.ts"')))
 console.log("Testing the command line, protocols, parsers and recovery in full ...")
-counts.push(test("node", filesWith("{bin,bench,cli}/**/*.test.ts", '/long-form.ts"')))
+counts.push(test("node", filesWith("{bin,bench,cli,workers/relay}/**/*.test.ts", '/long-form.ts"')))
 console.log("Testing the console in full ...")
 counts.push(test("browser", filesWith("browser/**/*.test.ts", '/long-form.ts"')))
 

@@ -18,6 +18,7 @@ export function startRelay(serviceUrl: string, settings: Record<string, string> 
     env: {
       PATH: process.env["PATH"],
       NODE_OPTIONS: process.env["NODE_OPTIONS"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       STRATA_URL: serviceUrl,
       RELAY_TOKEN,
       RELAY_LEASE_SECONDS: "3",

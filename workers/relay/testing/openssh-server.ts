@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs"
 import { once } from "node:events"
@@ -49,6 +50,8 @@ export type OpenSshServer = {
   log: () => string
   /** Operations of the SFTP sessions. */
   sftpLog: () => string
+  /** Length of that log: cheap to ask for many times. */
+  sftpLogBytes: () => number
   stop: () => Promise<void>
 }
 
@@ -91,6 +94,7 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
     home,
     log: () => output,
     sftpLog: () => readFileSync(path.join(root, SFTP_LOG), "utf8"),
+    sftpLogBytes: () => statSync(path.join(root, SFTP_LOG)).size,
     stop,
   }
 }
