@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { openSnapshot, openState } from "../backups/local-state.ts"
-import { migrate } from "./local-worker.ts"
+import { MIGRATIONS } from "../system/migrations.ts"
 import { ROOT } from "../system/paths.ts"
 import { freePort } from "../system/ports.ts"
 
@@ -41,6 +41,8 @@ async function execute(state: string, ...statements: string[]) {
   await d1.batch(statements.map((sql) => d1.prepare(sql)))
   await close()
 }
+const CREATE_MIGRATIONS = "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)"
+const insertMigration = (name: string) => `INSERT INTO d1_migrations (name) VALUES ('${name}')`
 const oneLine = (line: string) => ({ code: 1, output: `${line}\n` })
 
 describe("npm start says in one sentence what to do about", () => {
@@ -76,8 +78,7 @@ describe("npm start says in one sentence what to do about", () => {
 
   it("a state folder of a newer version", async ({ expect }) => {
     const state = mkdtempSync(path.join(folder, "newer-"))
-    await migrate(state)
-    await execute(state, "INSERT INTO d1_migrations (name) VALUES ('9999_from_the_future.sql')")
+    await execute(state, CREATE_MIGRATIONS, ...[...MIGRATIONS, "9999_from_the_future.sql"].map(insertMigration))
     writeFileSync(path.join(state, "migrations.stamp"), "of other migrations")
     expect(await failedStart({ PORT: String(await freePort()), STRATA_STATE: state })).toEqual(
       oneLine(
@@ -90,8 +91,8 @@ describe("npm start says in one sentence what to do about", () => {
     const state = mkdtempSync(path.join(folder, "older-"))
     await execute(
       state,
-      "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)",
-      "INSERT INTO d1_migrations (name) VALUES ('0000_domain.sql')",
+      CREATE_MIGRATIONS,
+      insertMigration("0000_domain.sql"),
       "CREATE TABLE members (id TEXT PRIMARY KEY)",
     )
     const schema = async () => {

@@ -7,12 +7,9 @@ import { ENGINE_NAMES, isEngine } from "../../src/kernel/ports/engines.ts"
 import { startDemoPlatform } from "./demo-platform.ts"
 import { startMailbox } from "./demo-mailbox.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
-import { startIdentityProvider } from "./identity-provider.ts"
 import { runCrons } from "./local-crons.ts"
-import { buildWorker, migrate, startWorker } from "./local-worker.ts"
 import { shownPath, stateFolder } from "../system/paths.ts"
 import { freePort, parsePort, portError } from "../system/ports.ts"
-import { demoKeys, seedCatalog } from "./seed.ts"
 import { StartError } from "./start-error.ts"
 
 const DEFAULT_PORT = "8787"
@@ -64,6 +61,8 @@ async function start(port: number) {
   stopping.push(platform.stop)
   const mailbox = await startMailbox((line) => console.log(line))
   stopping.push(mailbox.stop)
+  // Takes seconds to load: only now, so that wrong settings are reported at once.
+  const { buildWorker, migrate, startWorker } = await import("./local-worker.ts")
   await migrate(state)
   await buildWorker()
   const settings = FORWARDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
@@ -85,6 +84,7 @@ async function start(port: number) {
     throw isAddressInUse(error) ? portInUse(port) : error
   })
   stopping.push(() => miniflare.dispose(), runCrons(miniflare))
+  const { demoKeys, seedCatalog } = await import("./seed.ts")
   const keys = await demoKeys(url, state)
   await seedCatalog(url, state, keys.apiKey, platform.url)
   console.log(welcome(url, keys, mailbox.url))
@@ -155,6 +155,7 @@ async function startProvider(redirectUri: string) {
   const remembered = existsSync(file) ? parsePort(readFileSync(file, "utf8").trim()) : undefined
   const port = remembered ?? (await freePort())
   writeFileSync(file, String(port))
+  const { startIdentityProvider } = await import("./identity-provider.ts")
   try {
     return await startIdentityProvider({ port, redirectUri })
   } catch (error) {
