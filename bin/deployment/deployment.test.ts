@@ -7,17 +7,26 @@ import { isPage } from "../../workers/serve-page.ts"
 import { configOf, type Environment, ENVIRONMENTS } from "./environments.ts"
 import { onlyBuilds } from "./guard-deploy.mjs"
 import { ROOT } from "../system/paths.ts"
+import { IS_LONG_FORM } from "../testing/long-form.ts"
 import { fakeWrangler } from "../testing/fake-wrangler.ts"
 import { wrangler } from "./wrangler.ts"
+
+/** "" is the local one. */
+const ALL = ["", ...ENVIRONMENTS] as const
 
 /** Staging's resources differ from production's only in their names. */
 const withoutStaging = <T>(value: T) => JSON.parse(JSON.stringify(value).replaceAll("strata-staging-", "strata-")) as T
 
 describe("wrangler.toml", () => {
-  it.for(["", ...ENVIRONMENTS])("bundles for environment '%s'", async (env, { expect }) => {
+  it.for(IS_LONG_FORM ? ALL : (["production"] as const))("bundles for environment '%s'", async (env, { expect }) => {
     const output = await wrangler("deploy", "--dry-run", `--env=${env}`)
     expect(output).toContain("--dry-run: exiting now.")
     expect(output.includes("VECTORIZE")).toBe(env !== "")
+  })
+
+  it.for(ALL)("has an index for vectors in environment '%s' only if it is deployed", (env, { expect }) => {
+    const bindings = configOf(env).vectorize.map(({ binding }) => binding)
+    expect(bindings).toEqual(env === "" ? [] : ["VECTORIZE"])
   })
 
   it.for(ENVIRONMENTS)("gives %s every binding the local run has", (env, { expect }) => {
@@ -104,18 +113,15 @@ describe("wrangler.toml", () => {
     },
   )
 
-  it.for(["", ...ENVIRONMENTS] as const)(
-    "gives every queue of '%s' a dead-letter queue with a consumer",
-    (env, { expect }) => {
-      const { producers, consumers } = configOf(env).queues
-      const read = new Set((consumers ?? []).map(({ queue }) => queue))
-      for (const { queue } of producers ?? []) {
-        const consumer = consumers?.find((one) => one.queue === queue)
-        expect(consumer?.dead_letter_queue, queue).toBeTruthy()
-        expect(read.has(consumer?.dead_letter_queue ?? "")).toBe(true)
-      }
-    },
-  )
+  it.for(ALL)("gives every queue of '%s' a dead-letter queue with a consumer", (env, { expect }) => {
+    const { producers, consumers } = configOf(env).queues
+    const read = new Set((consumers ?? []).map(({ queue }) => queue))
+    for (const { queue } of producers ?? []) {
+      const consumer = consumers?.find((one) => one.queue === queue)
+      expect(consumer?.dead_letter_queue, queue).toBeTruthy()
+      expect(read.has(consumer?.dead_letter_queue ?? "")).toBe(true)
+    }
+  })
 })
 
 describe("what staging and local runs take from production", () => {
@@ -163,17 +169,20 @@ describe("what staging and local runs take from production", () => {
 })
 
 describe("wrangler by itself", () => {
-  it.for([[], ["--env", "production"]])("builds with `wrangler deploy --dry-run %s`", (args, { expect }) => {
-    const env = { ...process.env, STRATA_DEPLOY: "", WRANGLER_SEND_METRICS: "false", CI: "true" }
-    const command = ["deploy", "--dry-run", ...args]
-    const { status, stdout } = spawnSync(path.join(ROOT, "node_modules/.bin/wrangler"), command, {
-      cwd: ROOT,
-      env,
-      encoding: "utf8",
-    })
-    expect(stdout).toContain("--dry-run: exiting now.")
-    expect(status).toBe(0)
-  })
+  it.for(IS_LONG_FORM ? [[], ["--env", "production"]] : [[]])(
+    "builds with `wrangler deploy --dry-run %s`",
+    (args, { expect }) => {
+      const env = { ...process.env, STRATA_DEPLOY: "", WRANGLER_SEND_METRICS: "false", CI: "true" }
+      const command = ["deploy", "--dry-run", ...args]
+      const { status, stdout } = spawnSync(path.join(ROOT, "node_modules/.bin/wrangler"), command, {
+        cwd: ROOT,
+        env,
+        encoding: "utf8",
+      })
+      expect(stdout).toContain("--dry-run: exiting now.")
+      expect(status).toBe(0)
+    },
+  )
 
   it.for([
     ["deploy --dry-run", true],
