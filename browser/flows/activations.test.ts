@@ -95,7 +95,7 @@ describe("pushing", () => {
     await admin.page.getByRole("textbox", { name: "Topics" }).fill("Oboe reed collectors")
     await admin.page.getByRole("option", { name: "Oboe reed collectors" }).click()
     await admin.page.getByRole("button", { name: "Request approval for 1 segment" }).click()
-    await admin.page.getByText("another owner or admin has to approve it").waitFor()
+    await admin.page.getByText("another owner or admin must approve it").waitFor()
     expect(await admin.page.getByRole("button", { name: "Approve and push" }).count()).toBe(0)
     await admin.check()
 

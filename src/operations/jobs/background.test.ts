@@ -98,7 +98,10 @@ describe("background jobs", () => {
 
   it("keep their message in the outbox until it is sent", async ({ expect }) => {
     const { ctx, jobId } = await aBackgroundJob(1, 1, true)
-    const waiting = await ctx.d1.prepare("SELECT queue FROM outbox WHERE body ->> 'jobId' = ?").bind(jobId).all()
+    const waiting = await ctx.d1
+      .prepare("SELECT queue FROM outbox WHERE iif(json_valid(body), body ->> 'jobId', '') = ?")
+      .bind(jobId)
+      .all()
     expect(waiting.results).toEqual([{ queue: "strata-jobs" }])
   })
 })

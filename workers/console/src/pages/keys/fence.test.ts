@@ -32,7 +32,7 @@ describe("the fence of an SDK key", () => {
   })
 
   it("is summarized in a few words", ({ expect }) => {
-    expect(limitsOf(key)).toBe("Those of the plan")
+    expect(limitsOf(key)).toBe("Plan limits")
     expect(limitsOf(fenced)).toBe("600 per minute, 5,000 per day")
   })
 })
