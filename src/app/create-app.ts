@@ -85,13 +85,13 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     if (!definition.path.startsWith("/health")) await limitAddress(c)
     const early = definition.ahead && hasKey(c.req.raw) ? readBody(c, definition) : undefined
-    // It is awaited after the caller is known: a refused caller does not hear of its body.
+    // Awaited only after authentication, so that a rejected caller gets no error about its body.
     early?.catch(() => {})
     const known = await contextFor(c, definition.access).catch(async (error: unknown) => {
       await Promise.allSettled([early])
       throw error
     })
-    // The caller was looked up at the primary; what the route reads may come from a copy.
+    // The caller was read from the primary; the route may read from a replica.
     const reading = openReads((c.env as Env).DB, definition, c.req.raw)
     if (reading) c.set("passOn", (headers) => passOnBookmark(reading, definition, c.req.raw, headers))
     const ctx = readingFrom(known, reading)

@@ -10,7 +10,7 @@ const BOOKMARK_COOKIE = "__Host-strata_bookmark"
 /** Copies lag by seconds. */
 const COOKIE_SECONDS = 3_600
 
-/** What a route reads from: a copy near the reader where it says so. Writes and every other read go to the primary. */
+/** Where a route reads from: the nearest replica if it says so. Writes and all other reads go to the primary. */
 export function openReads(
   database: D1Database,
   { method, reads }: RouteDefinition,
@@ -37,7 +37,7 @@ export function passOnBookmark(reading: Reading, definition: RouteDefinition, re
   const bookmark = reading.bookmark()
   if (bookmark === null) return
   headers.set(BOOKMARK_HEADER, bookmark)
-  // A copy is no news: the cookie would only ask for newer copies than it needs.
+  // Reads from a replica set no bookmark: the cookie would only demand newer replicas than needed.
   if (definition.reads === "near" || readCookie(request.headers.get("cookie"), SESSION_COOKIE) === null) return
   headers.append("Set-Cookie", setCookie(BOOKMARK_COOKIE, bookmark, COOKIE_SECONDS))
 }

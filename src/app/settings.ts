@@ -7,7 +7,7 @@ import { type Terms, termsOf } from "../organizations/leases/terms.ts"
 import type { Env } from "./env.ts"
 import { openRates } from "./open-rates.ts"
 
-/** What every OpenID Connect provider knows. */
+/** Scopes that every OpenID Connect provider supports. */
 const DEFAULT_SCOPE = "openid profile email"
 
 /** What the deployment's variables and secrets decide: the same for every request of an isolate. */

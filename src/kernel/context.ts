@@ -35,7 +35,7 @@ export type Services = {
   /** Runs work after the response. Best effort: work that must not be lost goes to a queue. */
   defer: (work: Promise<unknown>) => void
   log: Log
-  /** What is measured of requests, messages, platforms, LLM calls and chores. */
+  /** Metrics of requests, messages, platforms, LLM calls and chores. */
   figures: Figures
   requestId: string
   /** `local`, `production`, ... as the deployment's settings say. */
@@ -50,9 +50,9 @@ export type Services = {
   llmDailyCostLimit: number | null
   /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */
   config: () => Promise<LiveConfig>
-  /** Begins to load the configuration, if this isolate has none yet. */
+  /** Starts to load the configuration, if this isolate has none yet. */
   configAhead: () => void
-  /** Reads begun before the caller was known, by what they read. */
+  /** Reads started before the caller was known, by topic name or `configuration`. */
   readsAhead: Map<string, Promise<unknown>>
   /** `config` for a caller that has already read the version token. */
   configAt: (token: string) => Services["config"]

@@ -98,7 +98,7 @@ const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadline) => 
 
 export const customApi: Adapter = {
   open: openCustomApi,
-  // A platform of unknown kind knows an account by whatever it is sent.
+  // Any of these may identify the account on a custom platform.
   account: { config: ["api_base_url", "create_path"], credentials: ["username", "token", "api_key"] },
 }
 

@@ -69,7 +69,7 @@ export type Adapter = {
   account: AccountIdentity
 }
 
-/** What tells two accounts of a platform apart. Passwords and API keys that only prove the identity may be rotated. */
+/** What distinguishes two accounts of a platform. Passwords and API keys that only prove the identity may be rotated. */
 type AccountIdentity = {
   config: readonly string[]
   credentials: readonly string[]
@@ -103,7 +103,7 @@ export class PlatformError extends Error {
   /** No response, or only a 429 or 5xx: the platform did not reject the request itself. */
   readonly unanswered: boolean
   readonly status: number | undefined
-  /** What a Retry-After header asked for. */
+  /** From the Retry-After header. */
   readonly retryAfterMs: number | undefined
 
   constructor(message: string, details: PlatformFailure = {}) {

@@ -6,7 +6,7 @@ import { readConfig } from "../../organizations/connections/outbound-config.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { type Adapter, type Calls, type HeldSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 
-/** Of segments that it is told to refuse in part, one in three. */
+/** A partial failure rejects one in three segments. */
 const REFUSED_SHARE = 3
 const MAX_LISTED = 10_000
 

@@ -17,7 +17,7 @@ import { selectMore } from "./select-more.ts"
 import { openSelection, selectionOf } from "./select-topics.ts"
 import { sendPushes } from "./wake.ts"
 
-/** Creating the activations of a large run takes seconds; what is not created in this time is when the run is pushed. */
+/** Creating the activations of a large run takes seconds; the rest are created while the run is pushed. */
 const BUDGET_MS = 30_000
 
 type PushRequest = Omit<NewPush, "hold"> & Partial<Pick<NewPush, "hold">>

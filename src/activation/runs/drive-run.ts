@@ -51,7 +51,7 @@ const LONGEST_REST_MS = 3_600_000
 /** After 5, 10, 20, 40 and then 60 minutes each: a platform may be unavailable for more than six hours. */
 const MAX_RESTS = 10
 
-/** A platform that does not respond is left alone, longer each time, before the run fails. */
+/** Pauses a run whose platform does not respond, longer each time, before it fails. */
 async function rest(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: true }> {
   const stalls = run.stalls + 1
   if (stalls >= MAX_RESTS) await failPushRun(ctx, run.id, NO_RESPONSE)

@@ -23,7 +23,7 @@ import type { PushRun } from "./find-run.ts"
 import { selectMore } from "./select-more.ts"
 
 const BATCH_SIZE = 25
-/** A batch makes no more calls than this: what it could not push stays pending. A batch is not begun with less. */
+/** Maximum calls per batch: segments that do not fit stay pending. With fewer calls left, no batch is started. */
 export const CALLS_PER_BATCH = 450
 
 type Plan = { row: ClaimedRow; desired: DesiredSegment | undefined; refusal: string | undefined }

@@ -112,7 +112,7 @@ export const RetryRun = jsonObject({
     .max(10_000, "activationIds must be at most 10000")
     .nullish()
     .transform((ids) => ids ?? null),
-  /** The service pushes what is left of the run, without the client. */
+  /** The service pushes the rest of the run without the client. */
   background: flag("background"),
 })
 export type RetryRun = z.output<typeof RetryRun>

@@ -76,7 +76,7 @@ export async function changeAll(
       const connection = connections.get(connectionId)
       for (let i = 0; i < members.length; i += change.chunk) {
         const chunk = members.slice(i, i + change.chunk).map(({ id }) => id)
-        // A chunk is not begun without the calls to finish it: an interrupted refresh leaves its topic without a segment.
+        // A chunk is started only with enough calls to finish it: an interrupted refresh leaves its topic without a segment.
         const isAffordable = ctx.budget.left() > kept + CALLS_PER_CHUNK + chunk.length * change.calls
         if (!isAffordable) for (const id of chunk) outcomes.set(id, outOfTime(id))
         const isTried = connection && isAffordable && limited.leftMs() > 0

@@ -81,7 +81,7 @@ export async function countStaleByConnection(ctx: OrgContext, callsKept: number)
       namings,
       unchanged,
     )
-    // What is fresh is no candidate the next time.
+    // Fresh activations are skipped by the next check.
     markFresh(ctx, unchanged)
     for (const { record } of read) {
       if (record.stale) counts.set(record.connectionId, (counts.get(record.connectionId) ?? 0) + 1)

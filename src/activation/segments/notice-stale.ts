@@ -5,7 +5,7 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { announceDeliveries } from "../../organizations/webhooks/announce.ts"
 import { findStale, type StaleActivation } from "./find-stale.ts"
 
-/** Stale activations told of per step. */
+/** Stale activations reported per step. */
 const STEP = 200
 /** A step compares up to ten pages of activations. */
 const CALLS_PER_STEP = 40
@@ -15,8 +15,8 @@ type Subscriber = { id: string; orgId: string; createdBy: string }
 type Cursor = { webhook: string; after?: string }
 
 /**
- * Tells webhooks of segments that are no longer what a push would send. Nothing writes that down, so this looks for them. The event's
- * id is made of what differs: it is told once, and again only when it differs in another way.
+ * Sends `activation.stale` for segments that differ from what a push would send. No trigger records that, so this searches for them. The
+ * event's id is derived from the difference: it is sent once, and again only for another difference.
  */
 export async function noticeStale(services: Services, cursor: string | null): Promise<string | null> {
   const { d1, budget, features } = services

@@ -24,7 +24,7 @@ export type Placement =
   | { kind: "unknown"; error: string }
   /** The platform does not have it; the create can be retried. */
   | { kind: "retryable"; error: string }
-  /** Neither looked up nor sent. */
+  /** Not looked up and not sent. */
   | { kind: "untried" }
 
 /** A claimed activation whose segment is to be placed. */
@@ -43,7 +43,7 @@ export type Placing = {
 
 export const DUPLICATE_NAME = "Duplicate name already active on connection"
 const NOT_FOUND = "Segment not found on the platform"
-/** Consecutive segments without an answer after which the platform is left alone. */
+/** Pauses the platform after this many consecutive segments without an answer. */
 const MAX_UNANSWERED = 2
 
 type Try = Placing & {

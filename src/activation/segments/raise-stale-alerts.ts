@@ -3,7 +3,7 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { countStale, findStale } from "./find-stale.ts"
 
 const DAY_MS = 86_400_000
-/** Segments that stay stale are told of again after this time. */
+/** Segments that stay stale are reported again after this time. */
 const REMIND_AFTER_MS = 7 * DAY_MS
 const CALLS_PER_ORGANIZATION = 150
 

@@ -3,7 +3,7 @@ import type { Question } from "./question.ts"
 type Period = NonNullable<Extract<Question, { ask: "stale" }>["period"]>
 type RunKind = NonNullable<Extract<Question, { ask: "failed_runs" }>["run"]>
 
-/** Longer texts are no questions, and patterns stay fast. */
+/** Longer texts are not treated as questions, which keeps the patterns fast. */
 const MAX_LENGTH = 200
 
 const START =

@@ -1,7 +1,7 @@
 /** Far more than a row of topics needs, and 500 such rows still fit every size limit. */
 export const MAX_ROW_CHARACTERS = 20_000
 export const MAX_COLUMNS = 500
-/** Blank lines are skipped. Without a limit, a file of nothing else would keep the parser busy for nothing. */
+/** Blank lines are skipped. The limit stops a file of blank lines from keeping the parser busy. */
 export const MAX_BLANK_LINES = 50_000
 
 const QUOTE = 0x22

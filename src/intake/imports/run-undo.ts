@@ -38,7 +38,7 @@ async function sendNext(services: Services, batchId: string): Promise<void> {
 
 type Link = { seq: number; topicId: string; isNew: number }
 
-/** One page of links and the new place are one batch. A worker that was overtaken removes nothing and counts nothing. */
+/** One page of links and the new cursor are one batch. A worker that was overtaken writes nothing. */
 async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void> {
   const { d1 } = ctx
   const links = await readPage(ctx, batch, undo.after)

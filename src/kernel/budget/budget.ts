@@ -1,4 +1,4 @@
-/** What an invocation has called so far. A batch of statements is one call; the platform counts its statements besides. */
+/** Calls made by an invocation so far. A batch of statements is one call; the platform also counts its statements. */
 type Calls = {
   d1: number
   statements: number
@@ -17,7 +17,7 @@ const CALL_BUDGET = 900
 export type Budget = {
   count: (kind: CallKind, statements?: number) => void
   calls: () => Readonly<Calls>
-  /** What is left of the calls or of the statements, whichever is less. Drivers stop before it is spent and queue the rest. */
+  /** Remaining calls or statements, whichever is less. Drivers stop before it is spent and queue the rest. */
   left: () => number
 }
 

@@ -21,7 +21,7 @@ export function sql(text: string | TemplateStringsArray, ...parts: readonly (Val
   }
 }
 
-/** Text that becomes part of a statement as it is. Never text from outside. */
+/** Text inserted into a statement verbatim. Never pass input from outside. */
 export const raw = (text: string): Sql => ({ text, values: [] })
 
 export function join(parts: readonly Sql[], between: string): Sql {

@@ -89,7 +89,7 @@ export async function listObjects(
     "encoding-type": "url",
     "max-keys": String(LISTING_SIZE),
     ...(prefix !== "" && { prefix }),
-    // A key instead of the server's token: the list goes on from there after a crash, too.
+    // Continues from a key instead of the server's token, so that a listing can resume after a crash.
     ...(after !== null && { "start-after": after }),
   }
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -1,8 +1,8 @@
-/** The address a request came from, as the edge saw it; null where no edge stands in front. */
+/** The address a request came from, as the edge saw it; null if there is no edge in front. */
 export const callerAddress = (request: Request): string | null =>
   request.headers.get("cf-connecting-ip")?.slice(0, 64) ?? null
 
-/** An IPv4 address as it is. Of an IPv6 address the network of 64 bits: one device changes the rest several times a day. */
+/** An IPv4 address is unchanged. Of an IPv6 address, the /64 network: one device changes the rest several times a day. */
 export function networkOf(address: string): string {
   const canonical = address.includes(":") ? URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) : undefined
   if (canonical === undefined) return address

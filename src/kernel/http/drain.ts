@@ -15,6 +15,6 @@ export async function drain({ body, bodyUsed, headers }: Request): Promise<void>
     }
     await reader.cancel()
   } catch {
-    // The client is gone, or a handler holds the body: there is nothing to drain.
+    // The client disconnected, or a handler holds the body: there is nothing to drain.
   }
 }

@@ -12,7 +12,7 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   return key
 }
 
-/** CORS for pages that send the key: named only where it is asked for, so that other answers stay as they are. */
+/** CORS for pages that send the key. The header is listed only if the preflight requests it, so that other answers are unchanged. */
 export function allowIdempotencyKey(request: Request, headers: Headers): void {
   const requested = request.headers.get("access-control-request-headers")?.toLowerCase() ?? ""
   if (requested.includes(KEY_HEADER.toLowerCase())) headers.append("Access-Control-Allow-Headers", KEY_HEADER)

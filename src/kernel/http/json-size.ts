@@ -4,7 +4,7 @@ const OPEN_BRACKET = 0x5b
 const BACKSLASH = 0x5c
 const OPEN_BRACE = 0x7b
 
-/** Whether a JSON text has more values than that, told before they are built. Text inside strings does not count. */
+/** Whether a JSON text has more values than the limit, checked before they are parsed. Text inside strings does not count. */
 export function countsAbove(json: string, limit: number): boolean {
   let values = 1
   for (let at = 0; at < json.length && values <= limit; at++) {

@@ -46,12 +46,12 @@ export type RouteDefinition = {
   /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
   idempotent?: boolean
   /**
-   * `near`: may be a moment old, and is read from a copy of the database near the reader; callers see at least what they wrote.
-   * `fresh`: from the primary, and what it shows holds for the caller's later reads, as after a write. `unmarked`: from the primary, also
-   * when it writes, without a bookmark in the answer. Without it, from the primary.
+   * `near`: read from the nearest replica, which may be a moment old but includes the caller's own writes. `fresh`: read from the primary,
+   * and later reads of the caller include what it shows, as after a write. `unmarked`: from the primary, also when it writes, without a
+   * bookmark in the answer. Default: from the primary.
    */
   reads?: "near" | "fresh" | "unmarked"
-  /** Begins reads that the handler will need, with a body whose sender is not known yet. */
+  /** Starts reads that the handler will need, before the caller is authenticated. */
   ahead?: (services: Services, body: never) => void
   /** Maximum body size in bytes. */
   bodyLimit?: number

@@ -36,7 +36,7 @@ type Work<A> = {
 
 type Row = { fingerprint: string; claim: string; state: "running" | "answered" | "too_large"; answer: string | null }
 
-/** Takes a free key, one that has expired, or one whose call died with the same request. */
+/** Claims a free key, an expired one, or one whose call died with the same request. */
 const CLAIM = `
   INSERT INTO idempotency_keys (org_id, key_hash, fingerprint, claim, claimed_until, state, created_at, expires_at)
   VALUES (?1, ?2, ?3, ?4, ?5, 'running', ?6, ?7)

@@ -73,7 +73,7 @@ export async function callModel(
   throw new LlmError("answer", "The model paused too often", timed())
 }
 
-/** A provider reads no more than this of a request, whatever is attached to it. */
+/** The provider's limit for a request, attachments included. */
 const MAX_INPUT_TOKENS = 200_000
 /** Pages found by a search are billed as input. */
 const TOKENS_PER_SEARCH = 10_000

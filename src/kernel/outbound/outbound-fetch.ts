@@ -6,7 +6,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000]
 const MAX_REDIRECTS = 3
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 
-/** What outbound calls depend on; tests replace the clock. */
+/** Dependencies of outbound calls; tests replace the clock. */
 export type Outside = GuardOptions & {
   wait: (ms: number) => Promise<void>
   /** Current time in milliseconds. */

@@ -19,7 +19,7 @@ export type Figure = {
 }
 
 export type Figures = {
-  /** Returns immediately and never throws: nothing waits for a figure. */
+  /** Returns immediately and never throws: callers do not wait for metrics. */
   write: (figure: Figure) => void
   /** The newest figures, oldest first, where they are kept on this machine. */
   recent?: () => readonly Figure[]

@@ -3,7 +3,7 @@ import type { Meter } from "./meter.ts"
 import type { Plan } from "./plans.ts"
 import type { KeyRate } from "./rates.ts"
 
-/** What the owner of a public key allows. */
+/** Restrictions that the owner of a public key has set. */
 export type Fence = {
   /** Exact origins, or `*.example.com`. Empty: any. */
   allowedOrigins: readonly string[]
@@ -13,7 +13,7 @@ export type Fence = {
 
 export type KeyKind = "api_keys" | "sdk_keys"
 
-/** What the database said of a key, its organization and the live configuration at one moment. */
+/** A key, its organization and the live configuration as the database had them at one moment. */
 export type KeyRecord = {
   id: string
   userId: string
@@ -29,7 +29,7 @@ export type KeyRecord = {
   briefs: boolean
 }
 
-/** What has a limit that calls count against: the plan's monthly classifications, or a key's requests of a day. */
+/** A limit that calls count against: the plan's monthly classifications, or a key's requests per day. */
 export type Pool = "classifications" | `uses ${string}`
 
 /** Credits that a gate may spend until its lease ends. */
@@ -95,8 +95,8 @@ export type Leases = {
   /** The key of a secret, as the database knew it at most a lease ago; null if it knew none. */
   key(kind: KeyKind, secret: string): Promise<LeasedKey | null>
   /**
-   * Resolves when no caller is admitted any more by what the database said before, of one organization or of all. A change that must hold for
-   * the next request awaits it before it answers.
+   * Resolves when all leases granted so far have expired, of one organization or of all. A change that must apply to the next request
+   * awaits it before it answers.
    */
   waitForExpiry(orgId?: string): Promise<void>
 }

@@ -23,7 +23,7 @@ export type VectorIndexPort = {
   queryMany: (vectors: readonly Embedding[], options: QueryOptions) => Promise<Match[][]>
   /** Writes the entries that are missing or differ, and returns their number. Unchanged ones cost no write. */
   reconcile: (entries: readonly IndexEntry[]) => Promise<number>
-  /** Sends what a second index has not accepted yet; absent where there is no second index. */
+  /** Sends changes that the second index has not accepted yet; absent without a second index. */
   sendUnsent?: (read: (ids: readonly string[]) => Promise<readonly IndexEntry[]>) => Promise<number>
 }
 

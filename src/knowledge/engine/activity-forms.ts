@@ -2,8 +2,8 @@ import { stem, type Tokens } from "../text/tokens.ts"
 import { audiences, isTopic, isWeakTopic, phrases } from "./knowledge.ts"
 
 /**
- * People and what they do are told by one word in tables: "water skiing" is there, "water skiers" is not. The word is read in its other form,
- * or as one word ("kite surfers" as kitesurfers), where that names a topic and the words as they are do not. Undefined if none does.
+ * Tables list people or their activity, not both: "water skiing" is there, "water skiers" is not. The word is read in its other form, or as
+ * one word ("kite surfers" as kitesurfers), if that names a topic and the original words do not. Undefined if none does.
  */
 export function inKnownForms(tokens: Tokens): Tokens | undefined {
   let changed: Tokens | undefined

@@ -40,6 +40,6 @@ const SURE_FROM = 0.8
 export const isSure = ({ confidence = 0, unsure = false }: { confidence?: number; unsure?: boolean }): boolean =>
   !unsure && confidence >= SURE_FROM
 
-/** Whether the evidence is too thin to claim more than a guess at the category. */
+/** Whether the evidence is too thin for more than a guess at the category. */
 export const isUnsure = (grade: Grade, confidence: number): boolean =>
   UNSURE_GRADES.has(grade) || confidence < UNSURE_BELOW

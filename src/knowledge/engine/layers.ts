@@ -130,7 +130,7 @@ export function decideIntent(tokens: Tokens, found: Phrases, topic: TopicDecisio
       secondary: defaultIntent === "interest" ? null : defaultIntent,
     }
   }
-  // An audience defined by its role keeps that intent even if the text names products; a guess claims nothing more.
+  // An audience defined by its role keeps that intent even if the text names products, and a guess keeps the default.
   const cue = defaultIntent === "role" || topic.unsure ? undefined : scan(intents, found).at(-1)
   const value = (cue?.value as Intent | undefined) ?? defaultIntent
   const because = cue ? wordsOf(tokens, cue) : `default for ${category}`

@@ -104,7 +104,7 @@ export function decideSensitivity(
   }
   const having = tokens.words.find((word) => PATIENT_WORDS.has(word))
   if (having) return grounded("Sensitive", `${having} of an unknown kind (health)`, "term")
-  // What an unknown word adds can only be more sensitive than what the known ones say.
+  // Unknown words can only make a text more sensitive than its known words do.
   return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)
 }
 

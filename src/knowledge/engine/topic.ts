@@ -26,7 +26,7 @@ export type TopicDecision = {
   share: number
   grade: Grade
   confidence: number
-  /** Whether the evidence is too thin to claim more than a guess at the category. */
+  /** Whether the evidence is too thin for more than a guess at the category. */
   unsure: boolean
   /** The matched phrases, highest weight first. */
   evidence: { match: Match<TopicEntry>; weight: number }[]
@@ -393,7 +393,7 @@ const STAYING = new Set(
   "live lived living based located born raised residing staying settled residents resident".split(" "),
 )
 
-/** "Blorbers in Portugal" are about blorbers, whatever those are. */
+/** A place after unknown words: "Blorbers in Portugal" is about blorbers, not about Portugal. */
 function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<TopicEntry>): boolean {
   if (!isPlace(match.value) || !describesOtherWords(tokens, match)) return false
   const before = tokens.words.slice(0, match.start)

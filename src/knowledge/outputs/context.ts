@@ -100,7 +100,7 @@ const audienceStory: Field = (subject, template) => {
   return sentencesWithin(story, limit - prefix(subject, template).length - 1).join(" ")
 }
 
-/** What the name says beside its topic, each value once. That it says "not" is no fact to print. */
+/** Qualifiers of the name, each value once. Negations are not printed. */
 function facts({ qualifiers = [] }: Classification, kind?: string): string {
   const requested = qualifiers.filter((one) => one.kind !== "negation" && (kind === undefined || one.kind === kind))
   return [...new Set(requested.map(({ value }) => value))].join(", ")

@@ -33,7 +33,7 @@ export function sharedWord(text: string, start: number, end: number): string {
   return (shared[place] = text.slice(start, end))
 }
 
-/** Longer texts are hardly asked for twice, and would take up much memory; most numbers are in one name only. */
+/** Longer texts are rarely looked up twice and would take much memory; most numbers occur in one name only. */
 const LONGEST_REMEMBERED = 200
 const isNumber = (text: string) => text.charCodeAt(0) <= 0x39 && text.charCodeAt(text.length - 1) <= 0x39
 

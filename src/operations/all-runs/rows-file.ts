@@ -35,7 +35,7 @@ const REFRESHED: readonly Column[] = [
   ...SEGMENTS.slice(2),
 ]
 
-/** The rows of a run as a CSV that spreadsheets open as it is; an import's in the delimiter of its file. */
+/** The rows of a run as a CSV for spreadsheets; for an import, in the delimiter of its file. */
 export async function rowsFile(ctx: OrgContext, kind: string, id: string, filters: Omit<RowPage, "limit" | "after">) {
   const run = await findAnyRun(ctx, kind, id)
   const { columns, delimiter } = await layoutOf(ctx, run)

@@ -67,7 +67,7 @@ export const RunSummary = z.object({
   /** The name of the schedule that started it. */
   schedule: z.string().nullable(),
   createdBy: z.string(),
-  /** Null where the person is unknown: the service itself, or somebody who was erased. */
+  /** Null if there is no person, as for the service itself, or the person was erased. */
   createdByName: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
@@ -111,7 +111,7 @@ export const RunRow = z.object({
   /** Of a segment. */
   platform: z.string().nullable(),
   segmentId: z.string().nullable(),
-  /** What the segment's id was before a refresh. */
+  /** The segment's id before the refresh. */
   oldSegmentId: z.string().nullable(),
 })
 export type RunRow = z.output<typeof RunRow>

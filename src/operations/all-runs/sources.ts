@@ -93,7 +93,7 @@ const PUSHES: Source = {
     title: NAME_OF_CONNECTION,
     jobType: "NULL",
     connectionId: "r.connection_id",
-    // A platform that does not answer is left alone for a while: `stalls` counts how often.
+    // A platform that does not answer is paused: `stalls` counts how often.
     state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting') THEN 'waiting'
       WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
     total: "r.total_segments",

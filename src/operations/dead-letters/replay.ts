@@ -32,7 +32,7 @@ const REPLAYS: Record<QueueName, Replay> = {
   "strata-webhooks": (services, body, alongside) => replayWebhook(services, WebhookMessage.parse(body), alongside),
 }
 
-/** Does the work of a dead letter again. What was done meanwhile is not done twice: all work is idempotent. */
+/** Repeats the work of a dead letter. Work completed since then is skipped: all work is idempotent. */
 export async function replayDeadLetter(ctx: OrgContext, id: string) {
   const letter = await findDeadLetter(ctx, id)
   if (letter.replayedAt !== null) throw new AppError(409, "Dead letter was already replayed")

@@ -4,7 +4,7 @@ import { jsonObject } from "../../kernel/http/input.ts"
 import { PLATFORMS, STATUSES } from "../../organizations/connections/kinds.ts"
 import { RunSummary } from "../all-runs/schema.ts"
 
-/** Steps that leave no other trace. `closed`: somebody put the checklist away. */
+/** Steps recorded nowhere else. `closed`: the checklist was dismissed. */
 export const CHECKLIST_STEPS = ["reviewed", "planned", "closed"] as const
 
 export const HomeQuery = z.object({
@@ -52,7 +52,7 @@ export const QuotaUse = z.object({
   used: z.number(),
   /** Null is unlimited. */
   limit: z.number().nullable(),
-  /** What the month will have used at its end, at the pace so far. */
+  /** Projected usage at the end of the month, at the pace so far. */
   forecast: z.number(),
 })
 

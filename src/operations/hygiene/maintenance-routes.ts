@@ -16,7 +16,7 @@ export const maintenanceRoutes = [
         "Refresh the next stale activations of all organizations, or only tell them; for `npm run refresh-stale`",
       access: maintenance,
       body: jsonObject({
-        // Said, not assumed: what is refreshed is gone from its platform for a moment.
+        // Must be explicit: a refreshed segment is briefly missing on its platform.
         dryRun: trueOrFalse("dryRun"),
         limit: wholeNumber("limit", BATCH_SIZE).default(BATCH_SIZE),
         cursor: z.string("cursor must be a string").optional(),

@@ -5,7 +5,7 @@ import type { Job, JobError } from "./record.ts"
 
 type Values = Record<string, unknown>
 
-/** What one step came to. All it writes is committed in one batch with the job's counters, errors and cursor, or not at all. */
+/** Result of one step. Everything it writes is committed in one batch with the job's counters, errors and cursor. */
 export type StepOutcome = {
   statements: D1PreparedStatement[]
   processed: number
@@ -24,7 +24,7 @@ export type StepOutcome = {
   afterwards?: () => Promise<void>
 }
 
-/** What the framework needs to know about a kind of job. */
+/** Defines a kind of job. */
 export type JobKind = {
   config: z.ZodType<Values>
   /** The organization a job belongs to; null for jobs of the service itself. */

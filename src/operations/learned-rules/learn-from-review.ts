@@ -7,7 +7,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { FIELDS, type LearnedField, storedKind } from "./rule-kinds.ts"
 import { settleHead } from "./settle-head.ts"
 
-/** What a reviewer decided; fields that were not are absent. */
+/** A reviewer's decisions; undecided fields are absent. */
 type Reviewed = Partial<Record<LearnedField, string>>
 
 /** Learns the reviewed values for the topic's name, and counts them toward its head noun. */

@@ -16,7 +16,7 @@ const CONFIGURATION = "configuration"
 export function loadAhead({ d1, log, readsAhead }: Reading): void {
   if (cached) return
   const loading = load(d1, log)
-  // A refused caller leaves it unused.
+  // Unused if the caller is rejected.
   loading.catch(() => {})
   readsAhead?.set(CONFIGURATION, loading)
 }

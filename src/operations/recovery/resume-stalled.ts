@@ -23,8 +23,8 @@ const FINDERS: Record<string, FindStalled> = {
 }
 
 /**
- * Sends the message of all background work that is unfinished, that no worker holds and that has made no progress for a while: its
- * worker died, or its message was lost. All work is idempotent, so a message too many changes nothing.
+ * Sends the queue message again for background work that is unfinished, not locked and without recent progress: its worker died, or its
+ * message was lost. All work is idempotent, so an extra message is harmless.
  */
 export async function resumeStalled(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - services.stalledAfterMs).toISOString()
@@ -40,7 +40,7 @@ export async function resumeStalled(services: Services): Promise<void> {
   }
 }
 
-/** Work that is held is left to its holder. Touching all of it lets the next page follow. */
+/** Locked work is skipped. All of it is touched, so that the next page can follow. */
 async function resume(services: Services, stalled: readonly Stalled[]): Promise<number> {
   const held = await Promise.all(stalled.map(async ({ lock }) => lock !== undefined && services.locks(lock).isHeld()))
   const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
@@ -49,7 +49,7 @@ async function resume(services: Services, stalled: readonly Stalled[]): Promise<
     ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),
     ...writeOutbox(services.d1, messages, at),
   ]
-  // Nothing but held work that is not touched either: the database refuses an empty batch.
+  // All work is locked and nothing was touched: the database rejects an empty batch.
   if (statements.length > 0) await services.d1.batch(statements)
   await sendOutbox(services, messages)
   return messages.length

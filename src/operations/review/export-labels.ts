@@ -111,7 +111,7 @@ const isDecided = ({ parent_category, segment_type, audience_type, sensitivity }
 const ofModel = ({ parent_category, segment_type, audience_type, sensitivity }: Row) =>
   judged({ parentCategory: parent_category, segmentType: segment_type, audienceType: audience_type, sensitivity })
 
-/** A reviewer's word counts for the fields of the review; the others are the engine's own. */
+/** Fields of the review are the reviewer's; the others are the engine's. */
 const ofReview = ({ review }: Row) => judged(JSON.parse(review ?? "{}") as Decided)
 
 type Decided = Partial<Record<"parentCategory" | "segmentType" | "audienceType" | "sensitivity", string | null>>

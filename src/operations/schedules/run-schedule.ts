@@ -38,7 +38,7 @@ const READ = `
   FROM schedule_runs AS r LEFT JOIN activation_schedules AS s ON s.id = r.schedule_id AND s.org_id = r.org_id
   WHERE r.id = ?`
 
-/** What came of it; `started` if the run that does the work says so itself. */
+/** The outcome; `started` if the run reports its own. */
 type Outcome = { status: "done" | "skipped" | "failed"; counts?: ScheduleCounts; reason?: string } | "started"
 
 /**
@@ -163,7 +163,7 @@ export async function failScheduleRun({ d1, now }: Services, id: string, reason:
     .run()
 }
 
-/** Tries again what was given up. */
+/** Retries a run that was given up. */
 export async function replayScheduleRun(services: Services, id: string, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const status = await d1.prepare("SELECT status FROM schedule_runs WHERE id = ?").bind(id).first<string>("status")

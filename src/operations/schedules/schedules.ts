@@ -101,7 +101,7 @@ function nextRunOf({ nextRunAt, every }: Schedule, changes: ScheduleChanges, now
     : nextTime(now.toISOString(), changes.every, now)
 }
 
-/** What it has started goes on, and keeps its name. */
+/** Runs it has started continue and keep its name. */
 export async function deleteSchedule(ctx: OrgContext, id: string) {
   await findSchedule(ctx, id)
   await ctx.d1.batch([

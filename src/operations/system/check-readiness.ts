@@ -118,7 +118,7 @@ function checkDeadLetters(row: { count: number } | undefined): Checks["deadLette
   return { state: count > 0 ? "failing" : "ok", message, count }
 }
 
-/** Clocks differ a little between machines: nothing is younger than now. */
+/** Clocks differ slightly between machines: an age is never negative. */
 const ageMs = (timestamp: string | null, at: Date) =>
   timestamp === null ? null : Math.max(0, at.getTime() - Date.parse(timestamp))
 const seconds = (ms: number) => Math.round(ms / 1000)

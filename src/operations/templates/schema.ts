@@ -9,7 +9,7 @@ export const TemplateAnswer = OutputTemplate.extend({
 })
 export type TemplateAnswer = z.output<typeof TemplateAnswer>
 
-/** What a connection can be told to use. */
+/** Templates that a connection can use. */
 export const TemplateChoice = z.object({ key: z.string(), name: z.string() })
 export type TemplateChoice = z.output<typeof TemplateChoice>
 

@@ -61,7 +61,7 @@ export const AlertSettings = z.object({
   kinds: z.array(z.enum(ALERT_KINDS)),
   /** Where messages go; empty: nowhere. */
   email: z.array(z.string()),
-  /** A webhook of the organization that is told of alerts, as `alert.raised`; null: none. */
+  /** The organization's webhook that receives alerts as `alert.raised`; null: none. */
   webhookId: z.string().nullable(),
 })
 export type AlertSettings = z.output<typeof AlertSettings>

@@ -88,7 +88,7 @@ async function writeChanges(
   return (changed?.meta.changes ?? 0) > 0
 }
 
-/** A connection as it would be once these values are stored; for a test before that. Nothing is written. */
+/** The connection with these values, for a test before they are stored. Writes nothing. */
 export async function connectionAs(
   ctx: OrgContext,
   id: string | null,

@@ -36,7 +36,7 @@ const EMPTY_SANDBOX = `
   DELETE FROM sandbox_segments WHERE rowid IN (
     SELECT rowid FROM sandbox_segments WHERE connection_id = ?1 AND org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
 
-/** What its schedules were due for, except for runs they started: those keep the schedule's name. */
+/** Due schedule runs, except those that started a run: they keep the schedule's name. */
 const FORGET_DUE = `
   DELETE FROM schedule_runs WHERE rowid IN (
     SELECT r.rowid FROM activation_schedules AS s CROSS JOIN schedule_runs AS r ON r.schedule_id = s.id
@@ -79,7 +79,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
   await inChunks(FORGET_UNKNOWN)
   await inChunks(FORGET_VERSIONS)
   await inChunks(EMPTY_SANDBOX)
-  // What other requests held or added in the meantime.
+  // Rows that other requests claimed or added in the meantime.
   await inChunks(dropPending(IS_GONE), now)
   return { deleted: true as const }
 }

@@ -12,7 +12,7 @@ export const FieldMappings = z
   .record(z.string().max(200), oneOf("field_mappings", SERVICE_FIELDS), "field_mappings must be an object")
   .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings has too many fields")
 
-/** What every kind of source has. */
+/** Settings common to all sources. */
 export const INTAKE = {
   schedule: oneOf("schedule", SCHEDULES).optional(),
   use_llm: trueOrFalse("use_llm").optional(),

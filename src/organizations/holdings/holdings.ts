@@ -15,7 +15,7 @@ export type Dataset = {
 /** Header and expression; one string where they are the same. */
 type Column = string | readonly [header: string, stored: string]
 
-/** What a table holds of organizations and people, and what an erasure does with it. */
+/** Data that a table holds about organizations and people, and how an erasure treats it. */
 export type Holding = {
   table: string
   /** SQL condition for the rows of the organization `?1`, which its erasure deletes. */
@@ -42,7 +42,7 @@ const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <>
  * is missing here.
  */
 export const HOLDINGS: readonly Holding[] = [
-  // First, so that nothing is told of what the erasure removes.
+  // First, so that no webhook reports what the erasure removes.
   { table: "webhooks", organization: owned, atOnce: true },
   { table: "webhook_deliveries", organization: owned },
   {
@@ -52,7 +52,7 @@ export const HOLDINGS: readonly Holding[] = [
   },
   { table: "alerts", organization: owned, otherwise: "alerts to operators: ids of work, removed after 90 days" },
   { table: "push_plans", organization: owned },
-  // Before what it starts, so that nothing new begins.
+  // Before the runs it starts, so that no new ones start.
   { table: "activation_schedules", organization: owned, atOnce: true },
   { table: "schedule_runs", organization: owned },
   { table: "signal_deployments", organization: owned },

@@ -43,6 +43,6 @@ export type SessionRecord = z.output<typeof SessionRecord>
 export const EndedSession = z.object({ ended: z.literal(true) })
 export type EndedSession = z.output<typeof EndedSession>
 
-/** Where the browser goes on to sign in. */
+/** Where the browser continues to sign in. */
 export const SignInLocation = z.object({ location: z.string() })
 export type SignInLocation = z.output<typeof SignInLocation>

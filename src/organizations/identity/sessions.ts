@@ -50,7 +50,7 @@ export async function openSession(
   return setCookie(SESSION_COOKIE, secret, seconds)
 }
 
-/** What people see of a session's id: enough to name it, and not the hash that the cookie is compared with. */
+/** The session id shown to people: enough to name it, but not the hash that the cookie is compared with. */
 export const shownId = (sessionId: string) => `ses_${sessionId.slice(0, 20)}`
 
 /** The id of the session that a cookie belongs to, expired or not. */

@@ -48,7 +48,7 @@ const SDK_KEY = select(
   "k.hash = ?1",
 )
 
-/** What the database says of the key with this hash now. */
+/** Reads the key with this hash from the database. */
 export const readKey = (services: Reading, kind: KeyKind, hash: string): Promise<KeyRecord | null> =>
   kind === "api_keys" ? readApiKey(services, hash) : readSdkKey(services, hash)
 

@@ -13,7 +13,7 @@ import type {
 } from "../../kernel/ports/leases.ts"
 import type { Terms } from "./terms.ts"
 
-/** What was spent of each block, on disk before the spender hears of it. */
+/** Credits spent per block, on disk before the caller is answered. */
 export type SpentBlocks = {
   all(): readonly Closed[]
   set(id: string, spent: number): void
@@ -34,10 +34,10 @@ type Dependencies = {
 
 type OpenBlock = Block & { spent: number; until: number }
 
-/** A gate goes on renewing its lease this often without a caller, so that the next one finds it warm. */
+/** A gate renews its lease this many times without a caller, so that the next one finds it warm. */
 const IDLE_RENEWALS = 4
 const MIN_BLOCK_SIZE = 16
-/** Calls per second at which callers are told to spread over twice as many gates; an object serves about 1,000. */
+/** Above this many calls per second, callers spread over twice as many gates; an object serves about 1,000. */
 const BUSY = 400
 const MAX_SPLIT = 32
 
@@ -46,10 +46,10 @@ export class Gate implements Admits {
   readonly #own: Dependencies
   #key: { record: KeyRecord; until: number; renewAt: number } | undefined
   #open: OpenBlock[] = []
-  /** Blocks that the lender was not told about yet. */
+  /** Blocks not yet reported to the lender. */
   readonly #closed = new Map<string, number>()
   #renewing: Promise<void> | undefined
-  /** Blocks asked back while the answer that brings them may be on its way. */
+  /** Blocks that the lender recalled while the response that grants them may still be on its way. */
   readonly #barred = new Set<string>()
   #spentLately = 0
   /** Pools that the last lease had credits of. */
@@ -59,7 +59,7 @@ export class Gate implements Admits {
 
   constructor(own: Dependencies) {
     this.#own = own
-    // Nothing is known of these blocks' leases any more: what was spent is reported, and the rest is not used.
+    // The leases of these blocks are unknown: what was spent is reported, and the rest is not used.
     for (const { id, spent } of own.spent.all()) this.#closed.set(id, spent)
   }
 

@@ -88,7 +88,7 @@ export class Lender {
 
   #lend(gate: string, pool: Pool, limit: number, want: number): Block[] {
     const { terms, now, newId, used, lent } = this.#own
-    // Someone needs what is lent: lending more would leave them without.
+    // Lent credits are being recalled for waiting callers: lending more would leave them without.
     if (this.#asking > 0) return []
     const left = limit - used(pool) - this.lentOf(pool)
     const amount = Math.min(want, MAX_BLOCK, Math.floor(left / SHARE))

@@ -18,7 +18,7 @@ type Dependencies = {
 
 const HIGHEST_SPLIT = 1_024
 
-/** What this isolate holds, whichever request it came with. Random numbers are not to be had before the first request. */
+/** Leases of this isolate, shared by its requests. Workers cannot generate random numbers before the first request. */
 let held: NearKeys | undefined
 
 export function openLeases({ region, terms, gates, quotas, now, defer }: Dependencies): Leases {

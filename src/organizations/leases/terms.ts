@@ -1,4 +1,4 @@
-/** How long what was read of a key may be used. */
+/** How long a key that was read may be used. */
 export type Terms = {
   /** From before the database is read until no caller is admitted by what was read. */
   leaseMs: number
@@ -14,5 +14,5 @@ export function termsOf(setting = ""): Terms {
   return { leaseMs, marginMs: leaseMs / 8 }
 }
 
-/** After this, nothing is admitted by what the database said before: for changes that concern every organization. */
+/** Time until all leases granted so far have expired: for changes that affect every organization. */
 export const untilAllEnd = ({ leaseMs, marginMs }: Terms) => leaseMs + marginMs

@@ -46,6 +46,6 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
   return describeSettings(ctx)
 }
 
-/** What the request says; where it does not, what the organization has chosen. */
+/** The request's choice, otherwise the organization's default. */
 export const isPrivate = async (ctx: Pick<OrgContext, "d1" | "org">, requested: boolean | null | undefined) =>
   requested ?? (await readSettings(ctx)).privateTopics

@@ -18,8 +18,8 @@ type Counting = {
 export const countRequest = (ctx: Counting): void => countLater(ctx, { requests: 1 })
 
 /**
- * What has no limit is collected for a second and reported to the counter in one call. The response never waits, and a busy organization
- * does not cost one call per request.
+ * Unlimited usage is collected for a second and reported to the counter in one call. The response never waits, and a busy organization does
+ * not cost one call per request.
  */
 export function countLater(
   ctx: Counting,

@@ -47,7 +47,7 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
       )
       .bind(...Object.values({ ...row, failed: failed ? 1 : 0 }))
       .run(),
-    // The actual cost takes the place of what was reserved.
+    // The actual cost replaces the reserved one.
     ctx.meter.record({ tokens, webSearches, cost: cost - usage.reserved }),
   ])
   for (const outcome of written) {

@@ -6,7 +6,7 @@ import { signedHeaders } from "./sign.ts"
 import type { Webhook } from "./webhooks.ts"
 
 const TIMEOUT_MS = 30_000
-/** What a receiver answers is not kept. */
+/** Response bodies of receivers are not stored. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
 export type Delivery = typeof webhookDeliveries.$inferSelect

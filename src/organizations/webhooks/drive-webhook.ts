@@ -23,11 +23,11 @@ const RETRY_DELAYS_MS: readonly number[] = [
 ]
 /** Sent at a time. The platform opens six connections at once. */
 const ROUND = 5
-/** A sender that has not reported by then is dead: longer than an attempt may take. */
+/** A sender that has not reported by then is treated as dead: longer than an attempt may take. */
 const CLAIM_MS = 2 * MINUTE_MS
 /** Calls of a round, and what follows the last one. */
 const CALLS_PER_ROUND = 30
-/** One message works for this long, then makes way for other webhooks. */
+/** A message delivers for this long, then yields to other webhooks. */
 const TURN_MS = MINUTE_MS
 /** Retries that are due sooner get a message of their own; the cron finds the others. */
 const SOON_MS = 20 * MINUTE_MS
@@ -73,7 +73,7 @@ async function findActive({ d1, now }: Port, id: string): Promise<Webhook | unde
   )
 }
 
-/** `next_attempt_at` is the lease: after it others may send the delivery again, under the same event id. */
+/** `next_attempt_at` is when the claim expires: then another sender may send the delivery again, under the same event id. */
 async function claim({ d1, now }: Port, { id }: Webhook): Promise<{ token: string; rows: Delivery[] }> {
   const token = crypto.randomUUID()
   const at = now()
@@ -99,7 +99,7 @@ const deliveryOf = (row: Stored): Delivery => ({
 
 type Outcome = { row: Delivery; result: Attempted }
 
-/** What became of the deliveries and what it says of the webhook, in one batch. Rows that another sender took over stay as they are. */
+/** Results of the deliveries and the webhook's state, in one batch. Rows that another sender has claimed are unchanged. */
 function commit(services: Port, webhook: Webhook, token: string, outcomes: readonly Outcome[]): D1PreparedStatement[] {
   const { d1, now } = services
   const at = now()

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. Triggers of the migration `webhooks` write all but `activation.stale`, which a chore notices. */
+/** Events that a webhook can receive. Triggers of the migration `webhooks` write all but `activation.stale`, which a chore detects. */
 export const EVENT_TYPES = [
   "topic.classified",
   "topic.reclassified",

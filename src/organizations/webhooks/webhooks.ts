@@ -68,7 +68,7 @@ export async function changeWebhook(ctx: OrgContext, id: string, change: Webhook
 const CHUNK = 2_000
 const CALLS_KEPT = 20
 
-/** What was not delivered yet is dropped, and its log goes with it. */
+/** Pending deliveries are dropped, and the log with them. */
 export async function deleteWebhook(ctx: OrgContext, id: string) {
   await findWebhook(ctx, id)
   await ctx.d1.batch([

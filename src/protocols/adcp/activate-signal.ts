@@ -21,7 +21,7 @@ import { AdcpFailure, signalNotFound } from "./failure.ts"
 import type { ActivateSignalRequest } from "./requests.ts"
 import type { TaskContext } from "./task.ts"
 
-/** A buyer's agent waits this long for a platform; what takes longer goes on without it. */
+/** How long a buyer's agent waits for a platform; slower work continues without it. */
 const WAIT_MS = 15_000
 const PAUSE_MS = 250
 
@@ -111,7 +111,7 @@ async function activateOn(
   // A person decides, which takes longer than a buyer's agent waits.
   if (approval === "waiting") return
   const pushing = drivePushRun(ctx, runId)
-  // Goes on after the answer if it takes longer; the queue and the cron finish what is left.
+  // Continues after the response if it takes longer; the queue and the cron finish the rest.
   ctx.defer(pushing)
   await Promise.race([pushing, ctx.outside.wait(Math.max(0, deadline.leftMs()))])
   const after = await settled(ctx, row, connection, before, deadline)
@@ -151,7 +151,7 @@ async function deactivateOn(ctx: OrgContext, row: LinkRow, connection: Connectio
   }
 }
 
-/** What the buyer asked for, where and at which price. */
+/** Records what the buyer requested, where and at which price. */
 async function record(
   ctx: OrgContext,
   row: LinkRow,

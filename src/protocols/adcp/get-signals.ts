@@ -37,7 +37,7 @@ export async function getSignals({ ctx, url }: TaskContext, requested: GetSignal
   const places = found?.filter((place) => place !== undefined)
   const passes = filterOf(requested.filters, provider)
   const fits = (row: LinkRow) => passes(row, priceOf(prices, row))
-  // A signal that cannot be activated where it is wanted is not on offer.
+  // Signals that cannot be activated on the requested platform are not offered.
   const isOffered = places === undefined || places.length > 0
   const page = isOffered ? await readPage(ctx, requested, provider, url, fits) : { candidates: [] }
   const offered = page.candidates.map((candidate) => ({ ...candidate, topic: recordOf(candidate.row, config) }))
@@ -98,7 +98,7 @@ async function readPage(
 
 type Slice = { limit: number; cursor?: string; fits: (row: LinkRow) => boolean }
 
-/** One page of a list that is found anew for every page. The cursor holds a hash of the request: it is of no use in another. */
+/** One page of a list that is computed again for every page. The cursor holds a hash of the request, so it is rejected for another one. */
 function sliced(
   all: readonly Candidate[],
   { requested, limit, cursor, fits }: Slice & { requested: GetSignalsRequest },

@@ -6,7 +6,7 @@ const MAX_DESTINATIONS = 10
 
 const object = z.record(z.string(), z.unknown())
 
-/** What every request may have. */
+/** Fields common to all requests. */
 const common = {
   adcp_version: z.string().optional(),
   adcp_major_version: z.number().optional(),

@@ -19,8 +19,8 @@ type Action = "push" | "deactivate"
 type Segment = Awaited<ReturnType<typeof dryRun>> extends AsyncGenerator<(infer S)[]> ? S : never
 
 /**
- * What a push or a deactivation would do, stored under an id that allows exactly that, once and for half an hour. Nothing changes on the
- * platform yet.
+ * Stores what a push or a deactivation would do, under an id that allows exactly that, once and for half an hour. The platform is not
+ * called yet.
  */
 export async function createPushPlan(
   ctx: OrgContext,
@@ -118,7 +118,7 @@ async function activationsOf({ d1, org }: OrgContext, connectionId: string, ids:
   return results.map(({ id }) => id)
 }
 
-/** Expired plans allow nothing any more. */
+/** Expired push plans can no longer be executed. */
 export async function purgePushPlans({ d1, now }: Pick<Services, "d1" | "now">): Promise<void> {
   await d1
     .prepare(

@@ -15,8 +15,8 @@ import type { AdoptionFilters, CatalogChoice } from "./schema.ts"
 const PAGE_SIZE = 2_000
 
 /**
- * Adopts what was chosen, page by page; what is in the library stays as it is. `next` is where to continue if the limit was
- * reached before the end.
+ * Adds the chosen topics page by page; topics already in the library are unchanged. `next` is where to continue if the limit was reached
+ * before the end.
  */
 export async function addFromCatalog(
   ctx: OrgContext,

@@ -49,7 +49,7 @@ async function classifyUnmetered(
       if (isSure(answer.classification)) return answer
     }
     if (engine === "auto" || engine === "smart") {
-      // The rules' own answer of another day is no better than today's.
+      // A stored answer of the rules is no better than a new one.
       const known = await findInCatalog(ctx, topic, { notByRules: engine === "smart" })
       if (known) return { engine: "catalog", topic, classification: known }
     }

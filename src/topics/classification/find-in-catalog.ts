@@ -17,8 +17,8 @@ const SELECT = `SELECT topic_name, engine, ${CLASSIFICATION_COLUMNS.join(", ")} 
   WHERE normalized_name = ? AND ${isLive()} AND engine_version = ?`
 
 /**
- * What the catalog says of a topic of that very name, if it was classified by the current engine; with `notByRules`, only what a model
- * or a person decided.
+ * The catalog's classification of a topic with this name, if the current engine made it; with `notByRules`, only if a model or a person
+ * decided it.
  */
 export async function findInCatalog(
   ctx: OrgContext,
@@ -33,12 +33,12 @@ export async function findInCatalog(
 const readNear = async (ctx: OrgContext, name: string): Promise<Kept> =>
   keptOf(ctx, name) ?? (await (ctx.readsAhead.get(name) as Promise<Kept> | undefined)) ?? read(ctx, name)
 
-/** Begins to look a topic up before its caller is known: where the database is far, one wait is shorter than two. */
+/** Starts the look-up before the caller is known: with a distant database, one round trip is shorter than two. */
 export function lookAhead(services: Services, topic: string): void {
   const name = nameOf(topic)
   if (keptOf(services, name)) return
   const reading = read(services, name)
-  // A refused caller leaves it unused.
+  // Unused if the caller is rejected.
   reading.catch(() => {})
   services.readsAhead.set(name, reading)
 }

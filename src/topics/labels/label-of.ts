@@ -63,7 +63,7 @@ export function labelOf(topic: LabelledTopic, defaults: LabelFields, overrides: 
     ...(attributes.length > 0 && { restricted_attributes: attributes, ...(art9_basis && { art9_basis }) }),
     ...(policies.length > 0 && { policy_categories: policies }),
     last_updated: topic.updated_at,
-    // Only a complete label may claim to follow the standard.
+    // Only a complete label is marked as following the standard.
     ...(completenessOf(merged, topic).complete && { dts_compliant_version: DTS_VERSION }),
   }
 }

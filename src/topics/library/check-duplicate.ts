@@ -14,7 +14,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
   // Beside the look-up of the name, as both are far away.
   const similar = findSimilar(ctx, topicName, question.parent_category ?? "")
-  // If the name is known, whether the search failed does not matter.
+  // A failed search does not matter if the name is known.
   similar.catch(() => {})
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
   if (known !== undefined) return answer(ctx, known, 1)

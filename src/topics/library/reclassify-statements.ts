@@ -24,7 +24,7 @@ type Before = Cells & { id: string; topic_name: string; private: number }
 
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
 const CLEARED = [...PLACE_COLUMNS, "iab_code", "keywords", "engine_version"] as const
-/** Bookkeeping, and texts that follow from the rest: no news to the reader of a library's history. */
+/** Bookkeeping and derived texts are left out of the library's history. */
 const NOT_RECORDED = new Set<DecidedColumn>([
   "taxonomy_hash",
   "taxonomy_path",

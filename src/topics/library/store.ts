@@ -12,8 +12,8 @@ export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace"
 }
 
 /**
- * Selects links by their topics' ids and by their own, each with the id it was found by as `given`. Where several rows have one
- * `given`, the last is meant: a topic that is in several workspaces gives the link of none, else the oldest.
+ * Selects links by their topics' ids and by their own, each with the id it was found by as `given`. If several rows have the same `given`,
+ * the last one wins: a topic that is in several workspaces gives the link of none, else the oldest.
  */
 export function selectLinks(ctx: OrgContext, json: string, columns: string, join = ""): D1PreparedStatement[] {
   const mine = ownRows(ctx)

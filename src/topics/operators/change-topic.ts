@@ -78,7 +78,7 @@ const AUDITED = new Set<string>(
 
 /** Rolls the batch back if the topic was changed since it was read, since its history entry would be wrong. */
 function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
-  // Texts follow from the other columns as they are stored, so they are written anew with any of them.
+  // Texts are derived from the other stored columns, so they are written again with any of them.
   const columns = [...new Set<string>([...changed, ...TEXTS])]
   const sets = columns.map((column) => `${column} = ?`).join(", ")
   return d1

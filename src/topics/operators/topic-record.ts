@@ -7,7 +7,7 @@ import type { AdminTopic } from "./schema.ts"
 
 export type AdminRow = Omit<AdminTopic, "keywords" | "platformOutputs" | "unsure" | "qualifiers"> & {
   seq: number
-  /** Always null: private topics are no operator's. */
+  /** Always null: operators do not see private topics. */
   ownerOrgId: null
   keywords: string
   platformOutputs: string

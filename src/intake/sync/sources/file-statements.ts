@@ -42,7 +42,7 @@ export function addFiles({ d1 }: Database, run: Run, { files, listed, last, isEn
   ]
 }
 
-/** The file still waits, in a run that still goes on. */
+/** The file is still waiting, in a run that is still running. */
 const IS_WAITING = `EXISTS (
   SELECT 1 FROM sync_files AS file JOIN sync_runs AS run ON run.id = file.run_id
   WHERE file.run_id = ?1 AND file.path = ?2 AND file.status = 'waiting' AND run.status = 'running'

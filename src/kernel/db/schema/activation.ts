@@ -61,7 +61,7 @@ export const pushRuns = sqliteTable(
     decidedAt: text("decided_at"),
     /** Consecutive calls without a response from the platform. */
     stalls: integer("stalls").notNull().default(0),
-    /** A platform that does not answer is left alone until then. */
+    /** A platform that does not answer is not called before this time. */
     resumeAt: text("resume_at"),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
@@ -240,7 +240,7 @@ export const sftpHostKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.connectionId, t.host] })],
 )
 
-/** What the built-in sandbox platform holds: the other side of a sandbox connection, not this service's own record of it. */
+/** Segments on the built-in sandbox platform: the remote side of a sandbox connection. */
 export const sandboxSegments = sqliteTable(
   "sandbox_segments",
   {
@@ -323,7 +323,7 @@ export const scheduleRuns = sqliteTable(
     status: text("status", { enum: ["queued", "done", "skipped", "failed"] })
       .notNull()
       .default("queued"),
-    /** What a dry run counted. */
+    /** Counts of a dry run. */
     counts: text("counts", { mode: "json" }).$type<Record<string, number>>(),
     /** Why it was skipped or failed. */
     reason: text("reason"),

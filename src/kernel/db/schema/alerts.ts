@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 
-/** What people should hear of. Triggers write most of them, in the transaction of what they tell of; chores write the others. */
+/** Alerts for people. Triggers write most of them, in the transaction of the event; chores write the others. */
 export const alerts = sqliteTable(
   "alerts",
   {
-    /** Made of what it tells of, so that it is told once. */
+    /** Derived from the event, so that an alert is raised once. */
     id: text("id").primaryKey(),
     /** Empty for alerts to operators. */
     orgId: text("org_id").notNull(),

@@ -16,7 +16,7 @@ export const organizations = sqliteTable(
     privateTopics: integer("private_topics", { mode: "boolean" }).notNull().default(false),
     /** The organization's own limit of LLM costs per day in USD; null where the installation's applies. */
     llmDailyCostLimit: real("llm_daily_cost_limit"),
-    /** What the organization says of its data in every topic's label; null if nothing. */
+    /** Label fields that apply to all of the organization's topics; null if none. */
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
     /** Which alerts are sent where; null until the organization chooses. */
     alertSettings: text("alert_settings", { mode: "json" }).$type<Record<string, unknown>>(),
@@ -24,7 +24,7 @@ export const organizations = sqliteTable(
     domain: text("domain"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** When its erasure began: the row is a tombstone without a name, and nothing acts for it any more. */
+    /** When its erasure started. The row is then a tombstone without a name, and no caller can act for it. */
     erasedAt: text("erased_at"),
   },
   (t) => [

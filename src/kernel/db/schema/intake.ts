@@ -142,7 +142,7 @@ export const syncRuns = sqliteTable(
     isListed: integer("is_listed", { mode: "boolean" }).notNull().default(false),
     /** Files that could not be imported. */
     failedFiles: integer("failed_files").notNull().default(0),
-    /** The queue brings in the pages; otherwise a client does, call by call. */
+    /** The queue syncs the pages; otherwise a client requests them one by one. */
     background: integer("background", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
     /** Last progress: the sweep resumes background runs that make none. */

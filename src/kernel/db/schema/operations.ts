@@ -237,7 +237,7 @@ export const idempotencyKeys = sqliteTable(
     fingerprint: text("fingerprint").notNull(),
     /** The call that holds the key; only it may store the answer. */
     claim: text("claim").notNull(),
-    /** A call that has not answered by then is taken for dead, and a retry may take its place. */
+    /** A call that has not answered by then is treated as dead, and a retry may claim the key. */
     claimedUntil: text("claimed_until").notNull(),
     state: text("state", { enum: ["running", "answered", "too_large"] }).notNull(),
     answer: text("answer"),

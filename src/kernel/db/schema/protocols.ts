@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-or
 
 export type PricingOption = { pricing_option_id: string; model: string; currency: string } & Record<string, unknown>
 
-/** What an organization asks for its signals: one default, and overrides for a topic or for all topics that filters select. */
+/** Prices of an organization's signals: one default, and overrides for a topic or for all topics that filters select. */
 export const signalPrices = sqliteTable(
   "signal_prices",
   {

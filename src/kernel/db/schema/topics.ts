@@ -53,7 +53,7 @@ export const topics = sqliteTable(
     sensitivityConfidence: real("sensitivity_confidence"),
     /** The engine does not know enough of the name's words, and no person has confirmed the classification. */
     unsure: integer("unsure", { mode: "boolean" }).notNull().default(false),
-    /** What the name says of age, income, place and so on, apart from the topic itself; null if it says nothing. */
+    /** Age, income, place and other qualifiers in the name, apart from the topic itself; null if there are none. */
     qualifiers: text("qualifiers", { mode: "json" }).$type<Qualifier[]>(),
     segmentNameDspapi: text("segment_name_dspapi").notNull(),
     segmentNameMarketplace: text("segment_name_marketplace").notNull(),
@@ -139,7 +139,7 @@ export const orgTopics = sqliteTable(
     source: text("source"),
     performanceScore: real("performance_score"),
     batchId: text("batch_id"),
-    /** What this topic's label says instead of the organization's defaults; null if nothing. */
+    /** Label fields of this topic that override the organization's defaults; null if none. */
     label: text("label", { mode: "json" }).$type<Values>(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
@@ -233,7 +233,7 @@ export const removals = sqliteTable(
   (t) => [index("removals_org").on(t.orgId, t.removedAt), index("removals_removed").on(t.removedAt)],
 )
 
-/** What a removed link held, to restore it under its own id. */
+/** Contents of a removed link, to restore it under its own id. */
 export const removedTopics = sqliteTable(
   "removed_topics",
   {

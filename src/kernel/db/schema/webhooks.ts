@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 /** One attempt to deliver an event. `status` is the receiver's; null where it gave none. */
 export type DeliveryAttempt = { at: string; status: number | null; error: string | null; ms: number }
 
-/** Addresses that an organization wants to be told of events at. */
+/** URLs to which an organization's events are delivered. */
 export const webhooks = sqliteTable(
   "webhooks",
   {
@@ -31,10 +31,7 @@ export const webhooks = sqliteTable(
   (t) => [index("webhooks_org").on(t.orgId, t.createdAt)],
 )
 
-/**
- * What webhooks are told, one row per event and webhook: the outbox and the log of deliveries. Triggers write the rows in the
- * transaction of what they tell of.
- */
+/** Webhook deliveries, one row per event and webhook: the outbox and the log. Triggers write the rows in the transaction of the event. */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {

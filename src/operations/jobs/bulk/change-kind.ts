@@ -22,7 +22,7 @@ const Config = z.object({
   change: z.union([ManyChanges, z.object({ action: z.literal("remove"), removalId: z.string() })]),
 })
 
-/** Changes or removes all topics that match filters, newest first: topics that are added meanwhile are left alone. */
+/** Changes or removes all topics that match filters, newest first, so that topics added meanwhile are not affected. */
 export const changeTopicsKind = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,

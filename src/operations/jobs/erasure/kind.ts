@@ -15,7 +15,7 @@ import { TRACE_STAGES } from "./traces.ts"
 
 const Config = z.object({ ...anyConfig, orgId: z.string("orgId is required") })
 
-/** Requests and background work that began before the erasure have ended by then, and what they wrote is removed too. */
+/** Requests and background work started before the erasure have ended by then, and their writes are removed too. */
 const SETTLED_AFTER_MS = 5 * 60_000
 /** A step does more than one page of light stages. */
 const PAGES_PER_STEP = 20

@@ -69,7 +69,7 @@ async function deactivate(ctx: OrgContext, ids: readonly string[]): Promise<numb
   }
 }
 
-/** The platform's own ids of segments that may still be live there: after the erasure nothing else names them. */
+/** Ids of segments that may still be live on the platform: after the erasure no other record has them. */
 async function readRemaining({ d1, org }: OrgContext): Promise<Page> {
   const { results } = await d1
     .prepare(

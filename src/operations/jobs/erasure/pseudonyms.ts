@@ -5,7 +5,7 @@ import type { Stage } from "./stage.ts"
 const PAGE = 500
 const PERSON_PAGE = 2_000
 
-/** Numbers say how much was done, and nothing about a person. */
+/** Counts contain no personal data. */
 const NUMBERS = `coalesce((SELECT json_group_object(key, value) FROM json_each(details) WHERE type IN ('integer', 'real')), '{}')`
 
 /** The triggers of the audit log let these statements pass inside their own transaction only. */
@@ -50,7 +50,7 @@ export const auditEntries: Stage = {
 
 async function pseudonymsOf(actors: readonly string[], salt: string): Promise<Map<string, string>> {
   const named = actors.map(async (actor): Promise<[string, string]> => {
-    // What is no person's id has nothing to hide.
+    // Ids that belong to no person are stored as they are.
     if (!actor.startsWith("usr_")) return [actor, actor]
     return [actor, `person_${(await sha256Hex(`${salt} ${actor}`)).slice(0, 16)}`]
   })

@@ -5,11 +5,11 @@ import type { JobError } from "../record.ts"
 export type Page = {
   removed: number
   next: string | null
-  /** What could not be done, and does not stop the erasure. */
+  /** Failures that do not stop the erasure. */
   errors?: JobError[]
 }
 
-/** A part of an erasure. Every page can be repeated: what is gone already costs nothing. */
+/** A part of an erasure. Every page can be repeated: rows already removed are skipped. */
 export type Stage = {
   name: string
   /** A page takes most of the calls of a step. */

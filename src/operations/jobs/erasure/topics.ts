@@ -30,7 +30,7 @@ const BORN_WITH_HISTORY = `
 
 type Born = { id: string; category: string }
 
-/** Removes topics that only this organization used, with everything the catalog knows of them. Vectors go first: rows name them. */
+/** Removes topics that only this organization used, and all catalog data about them. Vectors go first, because the rows hold their ids. */
 async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1PreparedStatement[]> {
   if (born.length === 0) return []
   const { d1, org, now } = ctx

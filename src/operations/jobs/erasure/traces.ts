@@ -35,7 +35,7 @@ const walk = (table: string, order: string, mentions: string): Stage => ({
   },
 })
 
-/** What operators' jobs and the queues' records say about topics and work that are gone. */
+/** References to removed topics and work in operators' jobs and the queues' records. */
 export const TRACE_STAGES: readonly Stage[] = [
   walk("job_errors", "seq", isGone("item_id")),
   walk(

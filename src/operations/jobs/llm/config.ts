@@ -14,7 +14,7 @@ export const LlmConfig = z.object({
     .string("model must be a string")
     .regex(/^[\w.:-]{1,100}$/, "model must be the id of a model")
     .optional(),
-  /** Only this column is decided anew. */
+  /** Only this column is reclassified. */
   targetColumn: oneOf("targetColumn", TARGET_COLUMNS).optional(),
 })
 export type LlmConfig = z.output<typeof LlmConfig>

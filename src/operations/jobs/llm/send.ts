@@ -10,8 +10,8 @@ import { subBatches } from "./sub-batches.ts"
 type Question = { topic_id: string; topic_name: string; parent_category: string }
 
 /**
- * Sends planned sub-batches; returns how many were accepted. The claim is written before sending and the batch id as
- * soon as it is known. Both hold regardless of which worker has the lease by then.
+ * Sends planned sub-batches; returns how many were accepted. The claim is written before sending and the batch id as soon as it is known.
+ * Both hold regardless of which worker holds the lock by then.
  */
 export async function sendBatches(
   services: Services,

@@ -43,7 +43,7 @@ const GAIN = `gain AS MATERIALIZED (
 
 const higher = (a: string, b: string) => `coalesce(max(${a}, ${b}), ${a}, ${b})`
 
-/** What a link had of its own is in the history of the one it was folded into. */
+/** Values of a merged link are recorded in the history of the link that replaces it. */
 const RECORD_FOLDED = `WITH ${FOLDED}, ${GAIN} ${insertLibraryHistory(
   {
     orgId: "link.org_id",

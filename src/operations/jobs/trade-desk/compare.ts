@@ -12,7 +12,7 @@ const MAX_NAME = 255
 const GONE = "The segment is no longer on the platform"
 const OFF = "The segment was deactivated on the platform"
 
-/** What is wrong with activations by what the platform shows. */
+/** Finds activations that differ from what the platform shows. */
 export function compare(
   held: readonly Held[],
   tree: readonly HeldSegment[],

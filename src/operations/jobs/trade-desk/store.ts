@@ -9,7 +9,7 @@ import type { HeldSegment } from "../../../activation/platforms/port.ts"
 
 type Missing = ReturnType<typeof compare>["missing"][number]
 
-/** What is said to be live on the platform. Creates whose outcome is unknown are left to the push that sent them. */
+/** Activations recorded as live on the platform. Creates with an unknown outcome are left to the push that sent them. */
 const HELD = `
   FROM activations WHERE org_id = ?1 AND connection_id = ?2 AND status = 'active'
     AND platform_segment_id IS NOT NULL AND outcome_unknown = 0 AND claim IS NULL AND intent IS NULL`
