@@ -19,7 +19,7 @@ import type { Rates } from "./ports/rates.ts"
 import type { Feature } from "./ports/features.ts"
 import type { Retention } from "./ports/retention.ts"
 
-/** `error` is our own fault and pages the operator; `warn` is worth a look; without a level a line is information. */
+/** `error` is a fault of the service and pages the operator; `warn` deserves a look. The default is `info`. */
 export type LogLevel = "error" | "warn" | "info"
 
 export type Log = (event: string, fields?: { level?: LogLevel; [field: string]: unknown }) => void
@@ -38,13 +38,13 @@ export type Services = {
   /** Metrics of requests, messages, platforms, LLM calls and chores. */
   figures: Figures
   requestId: string
-  /** `local`, `production`, ... as the deployment's settings say. */
+  /** `local`, `production`, ... from the deployment's settings. */
   environment: string
   /** Id of the deployment; empty when unknown. */
   version: string
   /** The LLM provider; null when none is configured. */
   llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
-  /** The engine of calls that name none. */
+  /** Used by calls that name no engine. */
   defaultEngine: Engine
   /** LLM costs per organization and day in USD at which calls are refused; null without a limit. */
   llmDailyCostLimit: number | null
@@ -86,9 +86,9 @@ export type Services = {
   /** Limits how fast keys and addresses send requests. */
   rates: Rates
   meterOf: (org: { id: string; plan: Plan }) => Meter
-  /** Keys near their callers. */
+  /** Key leases near the callers. */
   leases: Leases
-  /** Brings an organization's quota counter and its stored usage in line after one of them was restored. */
+  /** Reconciles an organization's quota counter with its stored usage after one of them was restored. */
   alignUsage: (orgId: string) => Promise<void>
   /** Empties an organization's quota counter. */
   forgetUsage: (orgId: string) => Promise<void>

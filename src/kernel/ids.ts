@@ -45,8 +45,8 @@ type PlainPrefix =
   | "sch"
 
 /**
- * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot
- * be guessed.
+ * Starts with the time, so that rows written together are close in every index on an id. The rest is 71 random bits, so ids cannot be
+ * guessed.
  */
 export const newId = (prefix: PlainPrefix) => `${prefix}_${toBase62(Date.now(), 8)}${randomBase62(12)}`
 

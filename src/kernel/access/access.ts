@@ -9,7 +9,7 @@ export type Access =
   | { by: "session"; permission?: Permission; refusal?: string }
   /** An API key with the scope, or a session with the permission. Without a scope, any valid key. */
   | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
-  /** SDK keys only. Briefs may be left out of the scope. */
+  /** SDK keys only. `briefs`: the key must also allow the analysis of briefs. */
   | { by: "sdk"; scope: Scope; briefs?: boolean }
   /** Sessions of operators. */
   | { by: "operator" }

@@ -9,7 +9,7 @@ export function countedDatabase(d1: D1Database, budget: Pick<Budget, "count">): 
         budget.count("d1", 1)
         return Reflect.apply(method, statement, given)
       }) as M
-    // The statement itself is changed rather than wrapped: `batch` knows statements only as themselves.
+    // Modified in place: `batch` rejects wrapped statements.
     return Object.assign(statement, {
       bind: (...values: unknown[]) => counted(bind(...values)),
       first: counting(statement.first.bind(statement)),
@@ -31,7 +31,7 @@ export function countedDatabase(d1: D1Database, budget: Pick<Budget, "count">): 
   } as unknown as D1Database
 }
 
-/** Another binding, or a stub of an object, with each of its method calls counted. */
+/** A binding or Durable Object stub whose method calls are counted. */
 export function countedBinding<T extends object>(binding: T, kind: CallKind, budget: Pick<Budget, "count">): T {
   return new Proxy(binding, {
     get: (target, name) => {
@@ -45,11 +45,11 @@ export function countedBinding<T extends object>(binding: T, kind: CallKind, bud
   })
 }
 
-/** Objects by name, with the calls to each of them counted. */
+/** Durable Objects by name, with the calls to each one counted. */
 export const countedObjects = <T extends object>(
   namespace: { getByName: (name: string, options?: DurableObjectNamespaceGetDurableObjectOptions) => T },
   budget: Pick<Budget, "count">,
-  /** Where objects are made that do not exist yet. */
+  /** Location for objects that do not exist yet. */
   { locationHint }: { locationHint?: DurableObjectLocationHint | "" } = {},
 ) => {
   const options = locationHint ? { locationHint } : undefined

@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.ts"
 
-/** The same services with no more than that many calls left, for one of several tasks of an invocation. */
+/** The same services with at most `calls` calls left, for one of several tasks of an invocation. */
 export function shareOf<T extends { budget: Budget }>(services: T, calls: number): T {
   const { budget } = services
   if (!Number.isFinite(budget.left())) return services

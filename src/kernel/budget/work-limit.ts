@@ -5,7 +5,7 @@ export type WorkLimit = { isReached: () => boolean }
 
 /** A request works this long before it hands the rest over. */
 const REQUEST_MS = 20_000
-/** More than a page of work and handing over the rest take. */
+/** Enough calls for one more page and for queueing the rest. */
 const CALLS_KEPT = 100
 
 export function limitOfRequest({ now, budget }: { now: () => Date; budget: Budget }): WorkLimit {

@@ -1,25 +1,25 @@
 /** D1 limits strings to 2 MB; this assumes two bytes per character. */
 const MAX_JSON_CHARACTERS = 900_000
 
-/** An object is a cell of a column that holds JSON. */
+/** Objects are cells of JSON columns. */
 type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>
 
 /** SQL for a cell of the row that is inserted. */
 type CellSql = (column: string) => string
 
 /**
- * One INSERT for many rows, passed as a single JSON parameter and unpacked by `json_each`: six times faster than a statement per
- * row and clear of D1's limit of 100 parameters. Rows are split only when the JSON grows too large. A cell that all rows have in common
- * is a parameter of its own: taking cells out of the JSON is half of what a narrow row costs.
+ * One INSERT for many rows, passed as a single JSON parameter and unpacked by `json_each`: six times faster than a statement per row and
+ * clear of D1's limit of 100 parameters. Rows are split only when the JSON grows too large. A cell that all rows share is passed as its own
+ * parameter, because extracting cells is half the cost of a narrow row.
  */
 export function bulkInsert(
   d1: D1Database,
   table: string,
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
-  /** What follows the rows: more conditions, then what to do about conflicts. */
+  /** SQL after the rows: extra conditions, then conflict handling. */
   ending: string | ((cell: CellSql) => string) = "",
-  /** Columns that hold JSON. Their cells are objects: JSON within JSON would be escaped on its way to the database. */
+  /** Columns that hold JSON. Pass their cells as objects, which avoids escaping JSON inside JSON. */
   jsonColumns: readonly string[] = [],
 ): D1PreparedStatement[] {
   const [first = []] = rows
@@ -40,8 +40,8 @@ export function bulkInsert(
 }
 
 /**
- * The rows of a JSON parameter, to read several cells of each. They are materialized, because `json_each` alone writes a row out as text
- * again for every cell: of 44 cells that takes three times as long.
+ * The rows of a JSON parameter, for queries that read several cells of each. Materialized, because `json_each` alone serializes the row
+ * again for every cell: three times slower for 44 cells.
  */
 export const rowsOf = (parameter: string) =>
   `(WITH given AS MATERIALIZED (SELECT value FROM json_each(${parameter})) SELECT value FROM given)`

@@ -66,14 +66,14 @@ export async function countSelected(
 
 function cheapestRows(listing: Listing, selected: Selected, known: Known): Sql {
   const driver = driverOf(listing, selected, known)
-  // Rows that pass all filters, found elsewhere, need no look-up.
+  // Without selections these rows already pass all filters, so they are counted without a look-up.
   if (driver && listing.rowsOf && selected.selections.length === 0)
     return sql(`FROM (${driver.rows.text})`, ...driver.rows.values)
   const scan = known.all * skipCost(listing, "created_at", selected)
   return driver && driver.cost <= scan ? fromRows(listing, driver) : through(listing, "created_at", selected)
 }
 
-/** What is left of the other conditions without the excepted rows. */
+/** Counts an `except` selection as a difference: all rows that meet the other conditions, minus the excepted ones. */
 async function countRest(
   d1: D1Database,
   listing: Listing,

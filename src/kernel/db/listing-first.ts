@@ -2,7 +2,7 @@ import { isIndexed, orderBy, through } from "./listing-sql.ts"
 import type { Known, Listing, Selected } from "./listing-types.ts"
 import { type Sql, sql } from "./sql.ts"
 
-/** How many rows at the start of the list are looked for among the selected ones while these are counted. */
+/** A search is matched against this many rows at the start of the list while it is counted. */
 const START = 1_000
 
 /**

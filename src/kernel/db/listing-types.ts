@@ -6,7 +6,7 @@ export type Filter = {
   /** SQL for the column in the rows, when only the cells have a column of that name. */
   expression?: string
   value: string | number
-  /** A condition on another column that is true for all its rows, to test where an index covers only that column. */
+  /** A condition on another column that holds for all these rows, for indexes that cover only that column. */
   near?: { column: string; condition: Sql }
 }
 
@@ -20,7 +20,7 @@ export type Selection = {
   without?: Sql
   /** All these rows are in the list's scope, so the scope need not be tested. */
   inScope?: boolean
-  /** All rows of the list but these: counted as a difference. */
+  /** All rows of the list except these; counted as a difference. */
   except?: Selection
   /** A statement that counts them as `n`. */
   size: Sql
@@ -42,7 +42,7 @@ export type Listing<Item = unknown> = {
   scope: Sql
   cells: readonly Cells[]
   orders: Readonly<Record<"created_at" | "topic_name", Order>>
-  /** Selects the rows that pass all these filters as `seq`, where another table can find them: worth it if they are few. */
+  /** Selects the rows that pass all these filters as `seq`, if another table can find them. Used when they are few. */
   rowsOf?: (filters: readonly Filter[]) => Sql
   /** Wraps the statement for a page's row numbers in one that reads the rows. */
   read: (page: Sql) => Sql
@@ -62,6 +62,6 @@ export type Known = {
   all: number
   filters: Map<Filter, number>
   selections: Map<Selection, number>
-  /** Row numbers of those selected among the first rows of the list's order, if that was asked with the counts. */
+  /** Row numbers of the matches among the first rows of the list, if they were read with the counts. */
   first?: readonly number[]
 }

@@ -11,7 +11,7 @@ export type { Group } from "./listing-groups.ts"
 export { inRows, sumOf } from "./listing-sql.ts"
 export type { Cells, Filter, Listing, Selection } from "./listing-types.ts"
 
-/** From this many groups on, their rows are sorted together: all but the first and the last are smaller than a page. */
+/** With this many groups or more, their rows are sorted together: all but the first and the last group are smaller than a page. */
 const MANY_GROUPS = 4
 
 /** Reads one page and the total count, using the cheapest index for the selection. */
@@ -31,8 +31,8 @@ export async function readPage<Item>(
 }
 
 /**
- * A list sorted by a column with few values is a sequence of lists sorted by creation, one per value. The cells hold their
- * lengths, so that a page is found without walking to it.
+ * A list sorted by a column with few values is a sequence of lists sorted by creation, one per value. The stored counts give their lengths,
+ * so a page is found without walking to it.
  */
 async function readByGroups<Item>(
   d1: D1Database,

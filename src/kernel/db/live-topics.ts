@@ -1,8 +1,8 @@
 const of = (alias: string, column: string) => (alias === "" ? column : `${alias}.${column}`)
 
 /**
- * `merged_into` of a topic that an organization keeps private. It takes the topic out of the catalog the way a merge does, so that
- * whatever is limited to live topics excludes it: reads, indexes, triggers, and the release that runs beside this one in a rollout.
+ * `merged_into` of a private topic. It hides the topic from the catalog the way a merge does, so everything limited to live topics excludes
+ * it: reads, indexes, triggers, and the previous release during a rollout.
  */
 export const PRIVATE = "private"
 

@@ -1,4 +1,4 @@
-/** A database for one request, and the bookmark of the newest state that the request saw or made. */
+/** A database for one request, and the bookmark of the newest state that the request read or wrote. */
 export type Reading = { d1: D1Database; bookmark: () => string | null }
 
 const isBookmark = (text: string) => /^[0-9A-Za-z-]{1,200}$/.test(text)
@@ -16,8 +16,8 @@ export function nearReads(database: D1Database, bookmark: string | null): Readin
 }
 
 /**
- * Reads and writes at the primary, like the binding itself, and keeps the bookmark. Each call has a session of its own: only the
- * first query of a session is certain to reach the primary.
+ * Reads and writes at the primary, like the binding itself, and keeps the bookmark. Each call opens its own session: only the first query
+ * of a session is certain to reach the primary.
  */
 export function primaryReads(database: D1Database): Reading {
   let newest: string | null = null
@@ -39,7 +39,7 @@ export function primaryReads(database: D1Database): Reading {
           const bound = values.length === 0 ? prepared : prepared.bind(...values)
           return Reflect.apply(bound[method] as (...all: unknown[]) => Promise<unknown>, bound, given)
         })
-    // The statement itself is changed rather than wrapped: `batch` knows statements only as themselves.
+    // Modified in place: `batch` rejects wrapped statements.
     return Object.assign(statement, {
       bind: (...next: unknown[]) => own(bind(...next), sql, next),
       first: requested("first"),

@@ -20,7 +20,7 @@ export function rowOf<T extends SQLiteTable>(table: T, stored: Stored): InferSel
   return Object.fromEntries(entries) as InferSelectModel<T>
 }
 
-/** Rows of a table; `rest` is what follows its name: sql`WHERE org_id = ${org.id} ORDER BY created_at`. */
+/** Rows of a table; `rest` follows the table's name: sql`WHERE org_id = ${org.id} ORDER BY created_at`. */
 export async function readRows<T extends SQLiteTable>(
   d1: D1Database,
   table: T,
@@ -30,7 +30,7 @@ export async function readRows<T extends SQLiteTable>(
   return results.map((row) => rowOf(table, row))
 }
 
-/** The first of such rows, if there is one. */
+/** The first row that `readRows` would return, if any. */
 export async function readRow<T extends SQLiteTable>(
   d1: D1Database,
   table: T,

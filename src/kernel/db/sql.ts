@@ -4,11 +4,11 @@ type Value = string | number | null
 export type Sql = { text: string; values: readonly Value[] }
 
 /**
- * SQL with its values inside: sql`SELECT name FROM jobs WHERE id = ${id}`. A value becomes a bound parameter, a nested fragment part of
- * the statement. Text that a program puts together, such as a list of columns, needs `raw`.
+ * SQL with inline values: sql`SELECT name FROM jobs WHERE id = ${id}`. Values become bound parameters, nested fragments become part of the
+ * statement. Generated text, such as a column list, needs `raw`.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql
-/** The older form, with the values behind the text. */
+/** The older form: values follow the text. */
 export function sql(text: string, ...values: readonly Value[]): Sql
 export function sql(text: string | TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   if (typeof text === "string") return { text, values: parts as readonly Value[] }

@@ -15,7 +15,7 @@ export const escapeFormula = (text: string) => (FORMULA.test(text) ? `'${text}` 
 const quoted = (text: string, delimiter: string) =>
   SPECIAL.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** Spreadsheets read a file with this mark at its start as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF"
 
 /** One RFC 4180 line. Numbers are never escaped; `asStored` leaves text unescaped too. */

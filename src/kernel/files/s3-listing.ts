@@ -3,10 +3,10 @@ import { OutboundError } from "../outbound/outbound-error.ts"
 export type ListedObject = { key: string; etag: string | null; size: number }
 export type Listing = { objects: ListedObject[]; isTruncated: boolean }
 
-/** More keys than a server may return at once. */
+/** More keys than a server may return per call. */
 const MAX_OBJECTS = 1_000
 
-/** Reads the answer of ListObjectsV2. Cuts at fixed marks, in one pass: the text comes from a server that a user chose. */
+/** Parses a ListObjectsV2 response in one pass over fixed markers. The text is untrusted: a user chose the server. */
 export function readListing(xml: string): Listing {
   if (!xml.includes("<ListBucketResult")) throw unreadable()
   const [head = "", ...entries] = xml.split("<Contents>", MAX_OBJECTS + 2)

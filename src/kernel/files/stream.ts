@@ -5,10 +5,9 @@ const TIME_LIMIT_MS = 55_000
 const INCOMPLETE_MARK = '\r\n"Export failed: this file is incomplete'
 
 /**
- * Streams text as bytes. One chunk is produced while the one before is sent, and no more than the reader consumes. The first chunk
- * is produced before the stream is returned, so that an early failure still gets an error response. A late failure ends the
- * stream. The runtime then closes the connection as if it had succeeded (workerd issue 6818), so the file itself says that it is
- * incomplete.
+ * Streams text as bytes. The next chunk is produced while the previous one is sent, at the reader's pace. The first chunk is produced
+ * before the stream is returned, so that an early failure still gets an error response. A late failure ends the stream. The runtime then
+ * closes the connection as if it had succeeded (workerd issue 6818), so the file itself says that it is incomplete.
  */
 export async function streamText(
   chunks: AsyncGenerator<string>,

@@ -1,4 +1,4 @@
-/** A file in an archive. `size` and `crc` are of its content, `bytes` of what is stored: raw deflate. */
+/** A file in an archive. `size` and `crc` describe the content, `bytes` the stored data: raw deflate. */
 export type ZipEntry = { path: string; size: number; bytes: number; crc: number }
 
 /** Offsets and sizes have 32 bits. */
@@ -18,7 +18,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc
 })
 
-/** CRC-32 of bytes that follow others with the CRC-32 `before`. */
+/** Continues a CRC-32: `before` is the CRC-32 of the preceding bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0)
@@ -37,7 +37,7 @@ export function zipBytes(entries: readonly ZipEntry[]): number | undefined {
   return fits ? total : undefined
 }
 
-/** The archive's bytes. `open` is called for one entry at a time, and no more of it is read than the reader consumes. */
+/** The archive's bytes. `open` is called for one entry at a time, and entries are read at the reader's pace. */
 export async function* zipChunks(
   entries: readonly ZipEntry[],
   at: Date,
@@ -84,7 +84,7 @@ function record(signature: number, length: number, name: Uint8Array = new Uint8A
   return { bytes, view }
 }
 
-/** The fields that the two headers of a file have in common, from `start` on. */
+/** Fields that the local and the central header share, from `start` on. */
 function writeFacts(view: DataView, start: number, { crc, bytes, size }: ZipEntry, at: Date, nameBytes: number) {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
   const date = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()

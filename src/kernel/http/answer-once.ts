@@ -6,8 +6,8 @@ import { type Done, MAX_STORED_BYTES, runOnce } from "../idempotency/run-once.ts
 type Stored = { status: number; headers: [string, string][]; body: string }
 
 /**
- * Answers a request under an Idempotency-Key. The first answer is kept, refusals included; a failure of ours or of a platform and a quota
- * that ran out are not, since their retry may succeed.
+ * Answers a request that has an Idempotency-Key. The first answer is stored, including 4xx answers. Server and platform failures and
+ * exhausted quotas are not stored, since a retry may succeed.
  */
 export async function answerOnce(
   ctx: OrgContext,
@@ -50,7 +50,7 @@ async function packed(response: Response): Promise<Done<Response>> {
   return { answer, stored: JSON.stringify(stored) }
 }
 
-/** Reads an answer that fits. A larger one goes on as a stream, without a text to store. */
+/** Reads an answer that is small enough to store. A larger one is streamed and not stored. */
 async function readStart(response: Response): Promise<{ body?: string; answer: Response }> {
   if (!response.body) return { body: "", answer: response }
   const reader = response.body.getReader()

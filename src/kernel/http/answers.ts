@@ -14,9 +14,9 @@ export const pageAnswer = <Item>({ page, pageSize }: Paging, { items, total }: {
   totalPages: Math.ceil(total / pageSize),
 })
 
-/** In the document, for answers that are files. */
+/** For the OpenAPI document: answers that are files. */
 export const FILE_HEADERS = { "Content-Disposition": "The name of the file" } as const
-/** In the document, for lists that also come as a file. */
+/** For the OpenAPI document: lists that are also available as a file. */
 export const AS_CSV = [{ status: 200, mediaType: "text/csv" }] as const
 
 export const Deleted = z.object({ deleted: z.literal(true) })

@@ -1,2 +1,2 @@
-/** Marks a state of the database. Sent back, it makes reads show at least that state. */
+/** Identifies a state of the database. Clients send it back to read at least that state. */
 export const BOOKMARK_HEADER = "X-Strata-Bookmark"

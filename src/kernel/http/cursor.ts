@@ -8,7 +8,7 @@ const DEFAULT_LIMIT = 500
 /** Query parameters of a list that can be read page by page. */
 export const cursorQuery = {
   limit: optionalPositive("limit", MAX_LIMIT),
-  /** From the answer before. */
+  /** Returned with the previous page. */
   cursor: z.string().max(500).optional(),
 }
 

@@ -1,8 +1,8 @@
 const MAX_DRAINED_BYTES = 256 * 1024
 
 /**
- * Reads the rest of a small body that a refused request left unread: closing a connection with bytes still on their way resets it, and
- * the client never sees the answer.
+ * Reads the rest of a small body that a rejected request left unread. Closing a connection with bytes in flight resets it, and the client
+ * never sees the answer.
  */
 export async function drain({ body, bodyUsed, headers }: Request): Promise<void> {
   if (!body || bodyUsed || Number(headers.get("content-length") ?? 0) > MAX_DRAINED_BYTES) return
@@ -15,6 +15,6 @@ export async function drain({ body, bodyUsed, headers }: Request): Promise<void>
     }
     await reader.cancel()
   } catch {
-    // The client disconnected, or a handler holds the body: there is nothing to drain.
+    // The client disconnected or a handler holds the body: nothing to drain.
   }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** A text that must be there. */
+/** A non-empty text. */
 export const required = (field: string) => z.string(`${field} is required`).min(1, `${field} is required`)
 
 export const oneOf = <const V extends readonly string[]>(field: string, values: V) =>
@@ -8,7 +8,7 @@ export const oneOf = <const V extends readonly string[]>(field: string, values: 
 
 export const trueOrFalse = (field: string) => z.boolean(`${field} must be true or false`)
 
-/** False when it is missing or null. */
+/** A missing or null value is false. */
 export const flag = (field: string) =>
   trueOrFalse(field)
     .nullish()

@@ -4,7 +4,7 @@ export const KEY_HEADER = "Idempotency-Key"
 export const REPLAY_HEADER = "Idempotent-Replay"
 const PRINTABLE = /^[\x21-\x7e]{1,255}$/
 
-/** The caller's key; an empty header is no header. */
+/** The caller's key. An empty header counts as none. */
 export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.headers.get(KEY_HEADER) ?? ""
   if (key === "") return undefined

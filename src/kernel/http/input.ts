@@ -16,7 +16,7 @@ export const day = (field: string) => z.iso.date(`${field} must be a date like 2
 export const positive = (field: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   anyPositive(field, max).default(fallback).meta({ default: fallback })
 
-/** The same, undefined where it is not given. */
+/** Like `positive`, but undefined if missing. */
 export const optionalPositive = (field: string, max: number) => anyPositive(field, max).optional()
 
 const anyPositive = (field: string, max: number) =>

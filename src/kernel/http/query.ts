@@ -30,7 +30,7 @@ export const dayParam = (field: string) =>
     .optional()
     .transform((value) => value || undefined)
 
-/** On with `true`, off with anything else. */
+/** `true` is true; any other value is false. */
 export const switchedOn = z
   .string()
   .optional()
@@ -58,7 +58,7 @@ export const sorting = <const C extends readonly ["created_at", ...string[]]>(co
   sortOrder: z.enum(["asc", "desc"], "sortOrder must be asc or desc").default("desc"),
 })
 
-/** What a query asks for, as a list reads it. */
+/** The range of rows for a page. */
 export const rangeOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
 export const sortOf = <C extends string>({ sortBy, sortOrder }: { sortBy: C; sortOrder: "asc" | "desc" }) => ({
   column: sortBy,

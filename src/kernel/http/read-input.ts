@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts"
 import { countsAbove } from "./json-size.ts"
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
-/** Twice what the largest list of ids holds. Sixteen megabytes of empty arrays would take ten times that in memory. */
+/** Twice the size of the largest id list. Sixteen megabytes of empty arrays would take ten times that in memory. */
 const MAX_VALUES = 1_000_000
 
 /** Reads the body as text and stops at the limit. */
@@ -12,7 +12,7 @@ async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<s
   const declared = request.headers.get("content-length")
   if (Number(declared ?? 0) > limit) throw tooLarge()
   if (!request.body) return ""
-  // The runtime enforces the declared length and reads faster than a loop here. `text()` would log a warning for types that are no text.
+  // The runtime enforces the declared length and reads faster than a loop here. `text()` would log a warning for non-text types.
   if (declared !== null) return new TextDecoder().decode(await request.arrayBuffer())
   return readChunks(request.body, limit, tooLarge)
 }
@@ -43,7 +43,9 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
   }
 }
 
-/** Only the first issue is reported, so a body of a million wrong items must not produce a million. Zod's types leave it out. */
+/**
+ * Only the first issue is reported, so a body with a million wrong items must not produce a million issues. Zod's types omit this option.
+ */
 const FIRST_ISSUE: object = { abortEarly: true }
 
 const FORM_LIMIT = 64 * 1024

@@ -11,13 +11,13 @@ export type HttpEnv = {
   Variables: {
     services: Services
     authMs: number
-    /** The answer was made with every header that answers must have. */
+    /** The answer already has all required headers. */
     complete?: boolean
     failure?: string
-    /** Method and path pattern; unset where no route matched. */
+    /** Method and path pattern; undefined if no route matched. */
     route?: string
     caller?: CallerInfo
-    /** Adds what the caller needs for its next reads to the answer. */
+    /** Adds the database bookmark that the caller needs for its next reads. */
     passOn?: (headers: Headers) => void
     /** The unexpected error that the request failed with. */
     thrown?: Error
@@ -34,36 +34,36 @@ export type RouteDefinition = {
   /** OpenAPI style: `/api/topics/{id}`. */
   path: string
   summary: string
-  /** The route exists only where this part of the service is switched on. */
+  /** The route exists only if this feature is enabled. */
   feature?: Feature
   access: Access
   query?: Schema
   body?: Schema
-  /** Checks the body in place of the schema, which a hot route does without. Takes and refuses the same. */
+  /** Validates the body of a hot route instead of the schema. Must accept and reject the same bodies. */
   check?: (sent: unknown) => unknown
   /** A body that is not JSON; the handler streams it from the request. */
   rawBody?: { mediaType: string; description: string }
-  /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
+  /** Accepts an `Idempotency-Key`: for requests that create or spend and whose answer contains no secret. */
   idempotent?: boolean
   /**
-   * `near`: read from the nearest replica, which may be a moment old but includes the caller's own writes. `fresh`: read from the primary,
-   * and later reads of the caller include what it shows, as after a write. `unmarked`: from the primary, also when it writes, without a
-   * bookmark in the answer. Default: from the primary.
+   * `near`: read from the nearest replica, which may lag but includes the caller's own writes. `fresh`: read from the primary, and include
+   * what was read in the caller's later reads, as after a write. `unmarked`: read from and write to the primary, without a bookmark in the
+   * answer. Default: the primary.
    */
   reads?: "near" | "fresh" | "unmarked"
   /** Starts reads that the handler will need, before the caller is authenticated. */
   ahead?: (services: Services, body: never) => void
   /** Maximum body size in bytes. */
   bodyLimit?: number
-  /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */
+  /** Status and schema of the success response; non-JSON responses set `mediaType` instead. */
   answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string; description?: string }
-  /** Other answers: of another status, in another media type, or refusals of another shape. For the document only. */
+  /** Other answers: with another status or media type, or errors of another shape. Documentation only. */
   alsoAnswers?: readonly { status: number; schema?: Schema; mediaType?: string; description?: string }[]
-  /** Headers of the answers above beside those of every answer, each with what it says. For the document only. */
+  /** Extra headers of the answers above, with their descriptions. Documentation only. */
   headers?: Readonly<Record<string, string>>
   /** `error` message for unexpected errors, when the interface defines one. */
   failure?: string
-  /** The answer has this status, and the same schema, while the service cannot do its work. */
+  /** Status of the answer, with the same schema, while the service is unavailable. */
   unavailable?: 503
   /** Error statuses beyond those implied by access and input. */
   errors?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 502 | 503)[]
@@ -82,14 +82,14 @@ type Input<D extends RouteDefinition> = {
   params: PathParams<D["path"]>
   query: Output<D["query"]>
   body: D["check"] extends (sent: unknown) => infer Body ? Body : Output<D["body"]>
-  /** Takes headers of an answer that is not a `Response`. */
+  /** Collects headers for answers that are not a `Response`. */
   headers: [name: string, value: string][]
   c: HttpContext
 }
 type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" | "relay" | "maintenance" }
   ? Services
   : OrgContext
-/** A hot route says what it returns itself. */
+/** Hot routes have no schema, so they type their own answer. */
 type Answer<D extends RouteDefinition> = D["answer"] extends { schema: infer S extends Schema } ? z.input<S> : object
 
 /** `route` keeps the type of its definition, which `src/app/api.ts` reads. */
@@ -104,7 +104,7 @@ export const route = <const D extends RouteDefinition>(
   handle: (ctx: ContextFor<D>, input: Input<D>) => Promise<Answer<D> | Response>,
 ): Route<D> => ({ definition, handle })
 
-/** What a hot route lacks. The schema of its body has to give what its check gives. */
+/** The parts that a hot route lacks. The body schema must have the type that `check` returns. */
 type Documentation<D extends RouteDefinition> = Pick<RouteDefinition, "answer" | "headers" | "errors"> & {
   body?: D["check"] extends (sent: unknown) => infer Body ? z.ZodType<Body> : never
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../errors.ts"
 
-/** JSON with sorted keys: two texts of one value are equal, however they were written. */
+/** JSON with sorted keys, so equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   try {
     return JSON.stringify(value, (_, part: unknown) =>
@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
         : part,
     )
   } catch (error) {
-    // Parsing goes deeper than writing: the stack ran out.
+    // `JSON.parse` accepts deeper nesting than `JSON.stringify`, which overflows the stack.
     if (error instanceof RangeError) throw new AppError(400, "The request is nested too deeply")
     throw error
   }

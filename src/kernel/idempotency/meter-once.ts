@@ -2,9 +2,9 @@ import type { Amounts } from "../ports/counter.ts"
 import type { Meter } from "../ports/meter.ts"
 
 /**
- * A meter for work that may be retried under one name. Reservations are named, so that a retry finds them again, and end only with
- * `settle`, after the answer is stored. Credits recorded after the work are counted then too; what a provider already charged is counted
- * at once.
+ * A meter for work that may be retried under one name. Reservations are named, so that a retry finds them, and end only with `settle`,
+ * after the answer is stored. Credits recorded after the work are counted then too; costs that a provider has already charged are counted
+ * immediately.
  */
 export function meterOnce(meter: Meter, name: string): { meter: Meter; settle: () => Promise<void> } {
   const endings: (() => Promise<void>)[] = []

@@ -6,16 +6,16 @@ import { canonicalJson } from "./canonical-json.ts"
 import { meterOnce } from "./meter-once.ts"
 
 const KEPT_MS = 24 * 3600 * 1000
-/** Longer than any call takes. A call that died holds its key for this long. */
+/** Longer than any call takes. The key of a crashed call stays claimed for this long. */
 const CLAIM_MS = 5 * 60 * 1000
 const RETRY_AFTER_SECONDS = 2
 const STORE_ATTEMPTS = 3
-/** Of the stored text. A larger answer is not repeated. */
+/** Limit for the stored text. Larger answers are not repeated. */
 export const MAX_STORED_BYTES = 256 * 1024
 
 export type Done<A> = {
   answer: A
-  /** What a repeated call gets; null when it is too large to keep; undefined when a repeated call should run the work again. */
+  /** The answer for repeated calls; null if it is too large to store; undefined if a repeated call should run the work again. */
   stored: string | null | undefined
 }
 
@@ -28,7 +28,7 @@ export type Once<A> =
 type Work<A> = {
   /** The caller's key. */
   key: string
-  /** All that the request says; any difference is another request. */
+  /** The whole request; any difference makes it another request. */
   request: unknown
   run: (ctx: OrgContext) => Promise<Done<A>>
   read: (stored: string) => A
@@ -36,7 +36,7 @@ type Work<A> = {
 
 type Row = { fingerprint: string; claim: string; state: "running" | "answered" | "too_large"; answer: string | null }
 
-/** Claims a free key, an expired one, or one whose call died with the same request. */
+/** Claims a free or expired key, or the key of a crashed call with the same request. */
 const CLAIM = `
   INSERT INTO idempotency_keys (org_id, key_hash, fingerprint, claim, claimed_until, state, created_at, expires_at)
   VALUES (?1, ?2, ?3, ?4, ?5, 'running', ?6, ?7)
@@ -48,12 +48,12 @@ const CLAIM = `
   WHERE expires_at <= ?6 OR (state = 'running' AND claimed_until <= ?6 AND fingerprint = excluded.fingerprint)`
 
 /**
- * Runs work once per organization and key, and repeats its first answer for 24 hours. Credits are reserved under the key: a retry after a
- * crash does not pay again. Knows nothing of HTTP: each protocol brings its own request, answer and wording.
+ * Runs work once per organization and key, and repeats its first answer for 24 hours. Credits are reserved under the key, so a retry after
+ * a crash is not charged twice. Independent of HTTP: each protocol supplies its own request, answer and wording.
  */
 export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: Work<A>): Promise<Once<A>> {
   const keyHash = await sha256Hex(key)
-  // The key goes into the hash too: without it, a request with a weak secret could be guessed from its stored hash.
+  // The key is hashed too: otherwise a request with a weak secret could be guessed from its stored hash.
   const fingerprint = await sha256Hex(canonicalJson([key, request]))
   const claim = crypto.randomUUID()
   const now = ctx.now().getTime()
@@ -68,7 +68,7 @@ export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: W
       .bind(ctx.org.id, keyHash),
   ])
   const row = found?.results[0]
-  // The purge may delete a row that expired this instant; the caller tries again.
+  // The purge may have just deleted an expired row; the caller retries.
   if (!row) return { outcome: "running", retryAfterSeconds: RETRY_AFTER_SECONDS }
   if (row.claim !== claim) return earlier(row, fingerprint, read)
   const meter = meterOnce(ctx.meter, `idempotency ${keyHash} ${row.createdAt}`)
@@ -101,7 +101,7 @@ function earlier<A>(row: Row, fingerprint: string, read: (stored: string) => A):
 
 type Held = { keyHash: string; claim: string }
 
-/** The work is done and its caller gets the answer in any case; one that cannot be stored leaves the key to its lease. */
+/** The caller gets its answer even if storing it fails; the key then stays claimed until its lease expires. */
 async function store(ctx: OrgContext, { keyHash, claim }: Held, answer: string | null): Promise<void> {
   const fits = answer !== null && new TextEncoder().encode(answer).byteLength <= MAX_STORED_BYTES
   const update = prepare(

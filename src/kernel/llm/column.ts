@@ -41,7 +41,7 @@ export function readColumn(question: ColumnQuestion, texts: readonly string[]): 
   const { column } = question
   const answer = raw[column]
   const shown = plainText(typeof answer === "string" ? answer : (JSON.stringify(answer) ?? "none"), 60)
-  // A segment type is never corrected, not even its case.
+  // A segment type must match exactly, including its case.
   const isSame =
     column === "segment_type"
       ? (option: string) => option === answer

@@ -6,7 +6,7 @@ export type LlmUsage = TokenCounts & {
   model: string
   /** USD at list prices. */
   cost: number
-  /** What was reserved for it from a limit, in USD. */
+  /** The amount reserved for the call, in USD. */
   reserved: number
 }
 

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 
 type MailProvider = { url: string; token: string | undefined; from: string }
 
-/** A mail provider with an HTTP interface: `POST` of `{from, to, subject, text}` with a bearer token, as Resend and others take it. */
+/** A mail provider with an HTTP API: `POST` of `{from, to, subject, text}` with a bearer token, as Resend and others accept it. */
 export function httpMail({ url, token, from }: MailProvider, outside: Outside): Mail {
   return {
     async send({ id, to, subject, text }) {
@@ -19,7 +19,7 @@ export function httpMail({ url, token, from }: MailProvider, outside: Outside): 
       try {
         await callOutside(outside, { url, method: "POST", headers, body, timeoutMs: TIMEOUT_MS, retries: 0 })
       } catch (error) {
-        // The provider has taken the message; only what it said about it is unreadable.
+        // The provider accepted the message; only its response is too large to read.
         if (error instanceof OutboundError && error.kind === "too_large") return
         throw error
       }

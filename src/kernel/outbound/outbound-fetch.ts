@@ -13,7 +13,7 @@ export type Outside = GuardOptions & {
   clock: () => number
   /** Aborts an attempt after `ms`. */
   deadline: (ms: number) => AbortSignal
-  /** Counts what the invocation calls; the runtime's own where absent. */
+  /** Counts the invocation's calls. Defaults to the runtime's fetch. */
   fetch?: typeof fetch
 }
 
@@ -44,8 +44,8 @@ type Doubtful = "timeout" | "network" | "server_error"
 export type OutboundResponse = { status: number; headers: Headers; text: string }
 
 /**
- * The one client for calls to addresses that users supply. 429 and, unless `retryOn` says otherwise, 5xx are tried again after 1 s, 2 s and 4 s, or after what
- * Retry-After says where that is longer and the budget allows it. Every answer but a 2xx ends in an OutboundError.
+ * The client for all calls to user-supplied addresses. 429 and, unless `retryOn` says otherwise, 5xx are retried after 1 s, 2 s and 4 s, or
+ * after Retry-After if that is longer and the budget allows it. Any response other than 2xx throws an OutboundError.
  */
 export async function callOutside(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
   const retries = request.retries ?? RETRY_DELAYS_MS.length
@@ -107,8 +107,8 @@ async function callOnce(outside: Outside, request: OutboundRequest): Promise<Out
 export type OutboundStream = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
 
 /**
- * Opens a file for reading, with one attempt. The timeout includes reading it. A 304 is an answer; any other but a 2xx is an
- * OutboundError. The caller limits what it reads.
+ * Opens a file for reading, with one attempt. The timeout includes reading it. Any response other than 2xx and 304 throws an OutboundError.
+ * The caller limits how much it reads.
  */
 export async function openOutside(
   outside: Outside,
@@ -129,7 +129,7 @@ async function refuse(response: Response): Promise<never> {
   })
 }
 
-/** Sends a request once and reads the answer, with every failure as an OutboundError. */
+/** Sends a request once and reads the response. Every failure throws an OutboundError. */
 async function answered<T>(outside: Outside, request: OutboundRequest, read: (response: Response) => Promise<T>) {
   const { method = "GET", timeoutMs } = request
   const signal = outside.deadline(timeoutMs)

@@ -13,20 +13,20 @@ export type CountedToday = { granted: boolean; used: number }
 export interface Counter {
   /** Reserves all of `amount` or nothing. With a name, repeating the call reserves only once. */
   reserve(quota: Quota, amount: number, limit: number | null, name?: string): Promise<Reservation>
-  /** Ends a named reservation and records what its work used. What another worker settled under the same name stays counted. */
+  /** Ends a named reservation and records the used amount. Amounts that another worker settled under the same name stay counted. */
   settle(name: string, quota: Quota, used: number): void
   /** Adds to a day's usage; negative amounts refund unused reservations. */
   record(amounts: Amounts, day?: string): void
-  /** Exact: gates that hold credits are asked what they spent. */
+  /** Exact: asks gates that hold credits how much they spent. */
   used(quota: Quota): Promise<number>
-  /** Counts one of today's uses of something under this name, or refuses when the limit is reached. */
+  /** Counts one use today under this name, or refuses it when the limit is reached. */
   countToday(name: string, limit: number): Promise<CountedToday>
-  /** Adds to today's LLM costs unless they would pass the limit. */
+  /** Adds to today's LLM costs unless they would exceed the limit. */
   reserveCost(amount: number, limit: number): Promise<Reservation>
   /** Writes pending usage to D1. */
   flush(): Promise<void>
-  /** Brings the counter and D1 in line after one of them was restored: the higher figure of a day counts. */
+  /** Reconciles the counter with D1 after one of them was restored: the higher figure of each day wins. */
   align(): Promise<void>
-  /** Deletes all it has counted. */
+  /** Deletes all counts. */
   forget(): Promise<void>
 }

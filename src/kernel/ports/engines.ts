@@ -1,6 +1,6 @@
 import { AppError } from "../errors.ts"
 
-/** What may classify: the model or the catalog where there is one, the model, the rules, or the rules where they are sure. */
+/** Which engine classifies. docs/classification.md describes each value. */
 export const ENGINES = ["auto", "llm", "local", "smart"] as const
 export type Engine = (typeof ENGINES)[number]
 
@@ -8,7 +8,7 @@ export const isEngine = (text: string): text is Engine => (ENGINES as readonly s
 
 export const ENGINE_NAMES = "auto, llm, local or smart"
 
-/** The engine of calls that name none. A misspelled setting would change the costs unnoticed, so it is refused. */
+/** The engine of calls that name none. A misspelled setting would silently change costs, so it is rejected. */
 export function defaultEngine(setting: string | undefined): Engine {
   if (setting === undefined || setting === "") return "auto"
   if (isEngine(setting)) return setting

@@ -1,3 +1,3 @@
-/** Parts of the service that are off unless the installation switches them on. Their routes are unknown paths while they are off. */
+/** Features that are off by default. The routes of a disabled feature do not exist. */
 export const FEATURES = ["webhooks"] as const
 export type Feature = (typeof FEATURES)[number]

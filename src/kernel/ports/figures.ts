@@ -1,7 +1,4 @@
-/**
- * One measured event. `kind` says what `subject` and `outcome` are: see docs/operations.md. Of an organization it holds the id and nothing
- * else.
- */
+/** One measured event. `kind` defines `subject` and `outcome`: see docs/operations.md. The only organization data is its id. */
 export type Figure = {
   kind: "request" | "message" | "platform_error" | "llm_call" | "chore"
   /** Route pattern, queue, platform, purpose of the call, or chore. */
@@ -9,7 +6,7 @@ export type Figure = {
   /** Status class, what happened to the message, kind of error, or whether it succeeded. */
   outcome: string
   org?: string
-  /** Latency; of a message its age. */
+  /** Latency; for a message, its age. */
   ms?: number
   attempts?: number
   inputTokens?: number
@@ -21,7 +18,7 @@ export type Figure = {
 export type Figures = {
   /** Returns immediately and never throws: callers do not wait for metrics. */
   write: (figure: Figure) => void
-  /** The newest figures, oldest first, where they are kept on this machine. */
+  /** The newest figures, oldest first, if they are kept on this machine. */
   recent?: () => readonly Figure[]
 }
 

@@ -3,7 +3,7 @@ export type IdentitySettings = {
   issuer: string
   clientId: string
   clientSecret?: string
-  /** Scopes to ask for. Providers may refuse the whole sign-in for one they do not know. */
+  /** Scopes to request. A provider may reject the whole sign-in because of an unknown scope. */
   scope: string
   /** Allows plain HTTP for a provider on localhost; all others need HTTPS. */
   allowLoopback: boolean
@@ -11,6 +11,6 @@ export type IdentitySettings = {
   claims: { organizations: string; operator: string }
   /** Operators by verified e-mail address or subject, for providers without a claim for them. */
   operators: readonly string[]
-  /** `open`: a person without an organization gets one. `invited`: only operators do, other people need an invitation. */
+  /** `open`: a person without an organization gets a new one. `invited`: only operators do; other people need an invitation. */
   signUp: "open" | "invited"
 }

@@ -13,7 +13,7 @@ export type Fence = {
 
 export type KeyKind = "api_keys" | "sdk_keys"
 
-/** A key, its organization and the live configuration as the database had them at one moment. */
+/** A snapshot of a key, its organization and the live configuration. */
 export type KeyRecord = {
   id: string
   userId: string
@@ -22,9 +22,9 @@ export type KeyRecord = {
   configToken: string
   revoked: boolean
   expiresAt: string | null
-  /** The caller has the secret from before a rotation, which works until then. */
+  /** Set if the caller uses the secret from before a rotation, which works until then. */
   oldSecretUntil: string | null
-  /** SDK keys alone have these. */
+  /** Only SDK keys have one. */
   fence: Fence | null
   briefs: boolean
 }
@@ -35,7 +35,7 @@ export type Pool = "classifications" | `uses ${string}`
 /** Credits that a gate may spend until its lease ends. */
 export type Block = { id: string; pool: Pool; day: string; amount: number }
 
-/** A block that its gate will not spend from again. */
+/** A block that its gate has stopped spending from. */
 export type Closed = { id: string; spent: number }
 
 export type LeaseRequest = {
@@ -47,23 +47,23 @@ export type LeaseRequest = {
   closed: readonly Closed[]
 }
 
-/** Counts from the moment before the request was sent, on the clock of the one who sent it. */
+/** `lastsMs` starts just before the request was sent, on the sender's clock. */
 export type Lease = { key: KeyRecord | null; lastsMs: number; blocks: readonly Block[] }
 
 export type Spending = { granted: true; day: string } | { granted: false; limit: number; used: number }
 
 export type SpendRequest = { org: string; kind: KeyKind; hash: string; pool: Pool; limit: number }
 
-/** The organization's object, as gates see it. */
+/** An organization's Durable Object, as seen by gates. */
 export interface Lends {
   lease(request: LeaseRequest): Promise<Lease>
-  /** Spends one credit that no gate holds. */
+  /** Spends one credit that is not lent to a gate. */
   spendOne(pool: Pool, limit: number): Promise<Spending>
-  /** How long leases that were granted before this call can last. */
+  /** The longest time that leases granted before this call can last. */
   leasesEndIn(): number
 }
 
-/** Finds the organization of a key, for gates that do not know it yet. */
+/** Finds the organization of a key that the gate has not seen before. */
 export interface Directory {
   lease(request: LeaseRequest): Promise<Lease>
 }
@@ -71,32 +71,32 @@ export interface Directory {
 export type Admission = {
   key: KeyRecord
   lastsMs: number
-  /** Over how many gates callers should spread. */
+  /** Number of gates that callers should spread over. */
   split: number
 }
 
 /** A gate near the callers of one key. */
 export interface Admits {
-  /** `split` is the number of gates that the caller spreads over now. */
+  /** `split` is the number of gates that the caller currently spreads over. */
   admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null>
   /** Spends one credit. */
   spend(request: SpendRequest): Promise<Spending>
-  /** Closes blocks before their lease ends. Blocks it does not know were not spent from. */
+  /** Closes blocks before their lease ends. Unknown blocks were not spent from. */
   giveBack(ids: readonly string[]): Closed[]
 }
 
 export const LIMITED_BY_PLAN = "classifications" satisfies Pool
 export const usesOf = (keyId: string): Pool => `uses ${keyId}`
 
-/** A key that is leased to the place where its caller is. */
+/** A key leased near its caller. */
 export type LeasedKey = { kind: KeyKind; record: KeyRecord; meter: Meter }
 
 export type Leases = {
-  /** The key of a secret, as the database knew it at most a lease ago; null if it knew none. */
+  /** The key of a secret, at most one lease out of date; null if there is none. */
   key(kind: KeyKind, secret: string): Promise<LeasedKey | null>
   /**
-   * Resolves when all leases granted so far have expired, of one organization or of all. A change that must apply to the next request
-   * awaits it before it answers.
+   * Resolves when all leases granted so far have expired, for one organization or for all. A change that must apply to the next request
+   * awaits this before it answers.
    */
   waitForExpiry(orgId?: string): Promise<void>
 }

@@ -6,6 +6,6 @@ export type Lock = {
   extend: (fence: number, forMs: number) => Promise<boolean>
   release: (fence: number) => Promise<void>
   isHeld: () => Promise<boolean>
-  /** Forgets everything about the lock, also while it is held. */
+  /** Deletes the lock, even while it is held. */
   clear: () => Promise<void>
 }

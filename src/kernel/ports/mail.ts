@@ -1,5 +1,5 @@
 type MailMessage = {
-  /** The same in every attempt, so that the provider can drop repetitions. */
+  /** The same for every attempt, so that the provider can drop duplicates. */
   id: string
   to: readonly string[]
   subject: string

@@ -2,7 +2,7 @@ import type { Amounts, CountedToday } from "./counter.ts"
 import type { Quota } from "./plans.ts"
 
 type NamedReservation = {
-  /** The work is done: the credits, or the part that it used, stay counted. */
+  /** The work succeeded: the credits, or `used` of them, stay counted. */
   settle(used?: number): Promise<void>
   /** The work failed: returns the credits. A caller that finds the work already done calls neither. */
   refund(): Promise<void>
@@ -17,9 +17,9 @@ export type Meter = {
   reserveOnce(quota: Quota, name: string, amount: number): Promise<NamedReservation>
   /** Throws 429 when nothing is left. For quotas whose cost is known only after the work. */
   requireRemaining(quota: Quota): Promise<void>
-  /** Counts LLM costs that a call may cause toward the day's; throws 429 when they would pass the limit. */
+  /** Reserves LLM costs of a call from the day's limit; throws 429 when they would exceed it. */
   reserveCost(amount: number, limit: number): Promise<void>
   record(amounts: Amounts): Promise<void>
-  /** Counts one use of a key that has a limit per day (UTC). Exact: what is granted is stored first. */
+  /** Counts one use of a key that has a limit per day (UTC). Exact: the use is stored before it is granted. */
   countToday(keyId: string, limit: number): Promise<CountedToday>
 }

@@ -12,7 +12,7 @@ export const PLAN_LIMITS: Record<Plan, Record<Quota, number | null>> = {
   enterprise: { classifications: null, tokens: null, imports: null, exports: null },
 }
 
-/** Webhooks per organization; 0 where the plan has none. */
+/** Webhooks per organization. */
 export const PLAN_WEBHOOKS: Record<Plan, number> = { free: 0, pro: 5, enterprise: 20 }
 
 /** Requests per minute of one key; null is unlimited. */

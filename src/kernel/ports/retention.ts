@@ -6,13 +6,13 @@ export type Retention = {
   importErrors: number | null
   /** Changes of an organization's topics. */
   history: number | null
-  /** Requests of LLM jobs, and answers that were not applied, after the end of the job. */
+  /** Requests and unapplied answers of LLM jobs, counted from the end of the job. */
   llmRequests: number | null
-  /** Deliveries of webhooks, the undelivered ones included. */
+  /** Webhook deliveries, including undelivered ones. */
   webhookLog: number | null
 }
 
-/** A setting that is no number of days removes nothing; a missing one is the default. */
+/** An invalid setting removes nothing; a missing one uses the default. */
 export function retentionDays(text: string | undefined, byDefault: number | null): number | null {
   if (text === undefined) return byDefault
   const days = Number(text)

@@ -4,20 +4,20 @@ import { AppError } from "../errors.ts"
 const HOUR_MS = 3_600_000
 const LONGEST_DELAY_SECONDS = 900
 
-/** Work outlives an outage of this long before it is given up. */
+/** Work survives an outage of this length; after that it is given up. */
 export const GIVE_UP_AFTER_MS = 6.5 * HOUR_MS
 
-/** Doubles up to a quarter of an hour; a quarter more or less, so that messages of one outage do not all return together. */
+/** Doubles up to 15 minutes, with 25% jitter, so that the messages of one outage do not all return together. */
 export function retryDelaySeconds(attempts: number, random = Math.random()): number {
   const delay = Math.min(2 ** Math.min(attempts, 20), LONGEST_DELAY_SECONDS)
   return Math.max(1, Math.round(delay * (0.75 + random / 2)))
 }
 
-/** Bad input stays bad: a message that cannot be read or that a verb rejects is not retried. */
+/** Messages that cannot be parsed or that a verb rejects are not retried. */
 const isPermanent = (error: unknown): boolean =>
   error instanceof z.ZodError || (error instanceof AppError && error.status < 500)
 
-/** Why a message is given up now, after this error; undefined where it is retried. */
+/** Why a message is given up after this error; undefined if it is retried. */
 export function whyGivenUp(
   error: unknown,
   { attempts, timestamp }: Pick<Message, "attempts" | "timestamp">,

@@ -3,8 +3,8 @@ import type { Outgoing } from "./outbox.ts"
 /** Background work that makes no progress. */
 export type Stalled = {
   message: Outgoing
-  /** Held while a worker is on it. */
+  /** Held while a worker processes it. */
   lock?: string
-  /** Notes that it was sent for, so that the next sweep gives it time. */
+  /** Records that its message was sent again, so that the next sweep does not repeat it. */
   touch?: (d1: D1Database, at: string) => D1PreparedStatement
 }

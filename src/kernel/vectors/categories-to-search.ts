@@ -7,7 +7,7 @@ import {
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
 import type { QueryOptions } from "./vector-index.ts"
 
-/** Which vectors, by position, to search in which category. Above the cross-category bound, only their own. */
+/** Which vectors, by position, to search in which category. Above the cross-category bound, vectors are only searched in their own. */
 export function categoriesToSearch(vectors: readonly Embedding[], options: QueryOptions): Map<number, number[]> {
   const only = options.category === undefined ? undefined : categoryNumber(options.category)
   const positions = new Map<number, number[]>()

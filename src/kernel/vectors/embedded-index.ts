@@ -11,7 +11,7 @@ export type EmbeddedIndex = VectorIndexPort & {
   differing: (entries: readonly IndexEntry[]) => Promise<IndexEntry[]>
 }
 
-/** Objects that share the categories. More would search side by side, and cost a call each for a chunk of an import. */
+/** Number of objects that share the categories. More would search in parallel, but cost one call each per import chunk. */
 const GROUPS = 6
 const groupOf = (category: number) => category % GROUPS
 
@@ -28,7 +28,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     )
     const byGroup = Map.groupBy(entries, ({ vector }) => groupOf(categoryOf(vector)))
     await Promise.all([...byGroup].map(([group, part]) => place(group, part)))
-    // Removed from the old category last: briefly in both, never in neither.
+    // Removed from the old category last: an entry is briefly in both, but never in neither.
     await remove(moved.map(({ id, movedFrom = "" }) => ({ id, category: movedFrom })))
   }
 
@@ -98,7 +98,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     return answers.map((matches) => byRank(matches).slice(0, options.topK))
   }
 
-  /** Entries that no object of their group holds in exactly this form. */
+  /** Entries that no object of their group holds in this exact form. */
   async function differing(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
     const byGroup = Map.groupBy(entries, ({ vector }) => groupOf(categoryOf(vector)))
     const found = await Promise.all(

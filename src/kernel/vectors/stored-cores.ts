@@ -6,15 +6,15 @@ import { VectorCore } from "../../knowledge/similarity/vector-core.ts"
 
 /** Entries in the journal before it is folded into the blocks. */
 const JOURNAL_LIMIT = 4_096
-/** Numbers of blocks that a category may use: more than its vectors ever fill. */
+/** Block numbers reserved per category: more than its vectors ever fill. */
 const NUMBERS_PER_CATEGORY = 4_096
 
-/** A category's vectors, the number of its first block, and which of its blocks have to be written. */
+/** A category's vectors, its first block number, and the blocks that must be written. */
 type Part = { core: VectorCore; firstNumber: number; dirty: Set<number> }
 
 /**
- * Vectors of some categories, each with a core of its own, persisted in SQLite: blocks of 1,024 vectors as blobs, plus a journal of
- * later writes. A write costs one small row; a load copies the blobs and replays the short journal.
+ * Vectors of several categories, with one core per category, persisted in SQLite: blocks of 1,024 vectors as blobs, plus a journal of later
+ * writes. A write costs one small row; a load copies the blobs and replays the short journal.
  */
 export class StoredCores {
   readonly #storage: DurableObjectStorage
@@ -66,7 +66,7 @@ export class StoredCores {
     if (removed.length > 0) this.#record([category, ...removed], null)
   }
 
-  /** The best matches of each vector in all categories that it is compared with. */
+  /** The best matches of each vector in all categories it is searched in. */
   query(vectors: readonly Embedding[], searches: readonly Search[], topK: number, threshold: number): Match[][] {
     const answers = vectors.map((): Match[] => [])
     for (const { category, positions } of searches) {
@@ -96,7 +96,7 @@ export class StoredCores {
     return part
   }
 
-  /** `ids` of removed vectors follow their category. */
+  /** For removals, `ids` starts with the category. */
   #record(ids: (string | number)[], vectors: Uint8Array | null): void {
     this.#storage.sql.exec(`INSERT INTO journal (ids, vectors) VALUES (?, ?)`, JSON.stringify(ids), vectors)
     this.#journaled += ids.length

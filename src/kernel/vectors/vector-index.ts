@@ -21,7 +21,7 @@ export type VectorIndexPort = {
   query: (vector: Embedding, options: QueryOptions) => Promise<Match[]>
   /** Queries many vectors; the results are in the same order. */
   queryMany: (vectors: readonly Embedding[], options: QueryOptions) => Promise<Match[][]>
-  /** Writes the entries that are missing or differ, and returns their number. Unchanged ones cost no write. */
+  /** Writes entries that are missing or differ, and returns their number. Unchanged entries are skipped. */
   reconcile: (entries: readonly IndexEntry[]) => Promise<number>
   /** Sends changes that the second index has not accepted yet; absent without a second index. */
   sendUnsent?: (read: (ids: readonly string[]) => Promise<readonly IndexEntry[]>) => Promise<number>
@@ -30,7 +30,7 @@ export type VectorIndexPort = {
 /** Vectors concatenated into one byte array for RPC. */
 export type PackedVectors = Uint8Array
 
-/** Which of the vectors of a query to compare with those of a category, by position. */
+/** Which vectors of a query to compare with a category, by position. */
 export type Search = { category: number; positions: number[] }
 
 /** RPC interface of an index object. The first shard of a group also knows the number of shards. */
@@ -48,12 +48,12 @@ export type VectorShard = {
     topK: number,
     threshold: number,
   ) => Promise<{ matches: Match[][]; shards: number }>
-  /** Positions of vectors that the object does not hold in exactly this form. */
+  /** Positions of vectors that the object does not hold in this exact form. */
   differing: (ids: string[], vectors: PackedVectors) => Promise<{ positions: number[]; shards: number }>
   growTo: (shards: number) => Promise<number>
 }
 
-/** Ids whose last change Vectorize did not accept, in an object of their own. */
+/** Ids whose last change Vectorize did not accept, stored in a separate object. */
 export type UnsentIds = {
   noteUnsent: (ids: string[]) => Promise<void>
   unsent: (limit: number) => Promise<string[]>

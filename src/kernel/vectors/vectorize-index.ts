@@ -17,12 +17,12 @@ const MAX_TOP_K = 50
 type VectorizeBinding = Pick<Vectorize, "upsert" | "query" | "deleteByIds">
 
 /**
- * The embedded index with Vectorize beside it. The objects are exact and show every write immediately, so they decide what is a
- * duplicate; they answer any number of vectors with one call per category. Vectorize answers what they cannot answer cheaply: one
- * vector against all 41 categories, with one call. Its answer may be minutes old, which is fine for a warning.
+ * The embedded index with Vectorize beside it. The Durable Objects are exact and show every write immediately, so they decide what is a
+ * duplicate, and they answer any number of vectors with one call per category. Vectorize answers what would be expensive there: one vector
+ * against all 41 categories, with one call. Its answer may be minutes old, which is fine for a warning.
  *
- * A write is sent to Vectorize before it goes to the objects, and noted where Vectorize does not accept it: what the objects hold is
- * accepted or noted, so nothing ever has to be compared with Vectorize.
+ * A write is sent to Vectorize before it goes to the objects, and recorded as unsent if Vectorize does not accept it. So every vector in
+ * the objects is either accepted or recorded, and the two never have to be compared.
  */
 export function openVectorizeIndex(
   embedded: EmbeddedIndex,
@@ -76,7 +76,7 @@ export function openVectorizeIndex(
       only === undefined || only === own ? embedded.query(vector, { ...options, ownCategory: true }) : [],
       only === own ? [] : askVectorize(vector, only, options),
     ])
-    // The objects know more about the vector's own category than Vectorize does.
+    // For the vector's own category, the objects are more current than Vectorize.
     const elsewhere = others.filter(({ namespace }) => namespace !== namespaceOf(own))
     return byRank([...exact, ...elsewhere.map(({ id, similarity }) => ({ id, similarity }))]).slice(0, options.topK)
   }
@@ -123,7 +123,7 @@ export function openVectorizeIndex(
 
 const namespaceOf = (category: number) => `c${category}`
 
-/** The same arithmetic as the embedded index, so that both give one answer. */
+/** The same arithmetic as the embedded index, so that both give the same answer. */
 function exactCosine(vector: Embedding, values: ArrayLike<number>): number {
   let [dot, own, other] = [0, 0, 0]
   for (let i = 0; i < DIMENSIONS; i++) {

@@ -2,8 +2,8 @@ import { stem, type Tokens } from "../text/tokens.ts"
 import { audiences, isTopic, isWeakTopic, phrases } from "./knowledge.ts"
 
 /**
- * Tables list people or their activity, not both: "water skiing" is there, "water skiers" is not. The word is read in its other form, or as
- * one word ("kite surfers" as kitesurfers), if that names a topic and the original words do not. Undefined if none does.
+ * The tables list either people or their activity: "water skiing" is listed, "water skiers" is not. A word is read in its other form, or
+ * joined ("kite surfers" as kitesurfers), if that names a topic and the original words do not. Undefined if neither form does.
  */
 export function inKnownForms(tokens: Tokens): Tokens | undefined {
   let changed: Tokens | undefined
@@ -35,12 +35,12 @@ const isActivity = (word: string) => word.length >= 5 && (word.endsWith("er") ||
 
 const otherForm = (word: string) => (word.endsWith("er") ? `${word.slice(0, -2)}ing` : `${word.slice(0, -3)}er`)
 
-/** Words for people by what they do, which say little about it alone. */
+/** Audience types whose words mainly name what people do. */
 const DOERS = new Set(["Enthusiast", "Viewer & Listener", "Lifestyle"])
 const BUYERS = new Set(["In-Market", "Ownership", "Past Purchaser", "Customer & Supporter"])
 
 /**
- * A word that is a topic keeps its form ("photo printers" print no photos for others), as do words for buyers, and what is done with a topic:
+ * Words that are topics keep their form ("photo printers" are not photo printing), as do words for buyers, and activities with a topic:
  * "scuba diving" is about scuba.
  */
 function mayChange(word: string, before: readonly string[]): boolean {
@@ -50,7 +50,7 @@ function mayChange(word: string, before: readonly string[]): boolean {
   return isStrong(state) ? DOERS.has(audience) : !BUYERS.has(audience)
 }
 
-/** Whether a word and those before it are a term. */
+/** Whether the word completes a topic phrase with some of the words before it. */
 function namesTopic(before: readonly string[], word: string): boolean {
   return before.some((_, from) => isStrong(stepsOf([...before.slice(from), word])))
 }

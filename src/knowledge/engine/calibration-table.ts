@@ -1,6 +1,6 @@
 // Written by `npm run eval -- --fit` from the labelled examples. Do not edit.
 
-/** Per grade of the evidence, the confidence from a share of the scores upward. */
+/** Confidence by grade of the evidence and minimum share of the scores. */
 export const CALIBRATION = {
   nothing: [[0, 0.05]],
   votes: [[0, 0.05]],
@@ -36,5 +36,5 @@ export const SENSITIVITY_CALIBRATION = {
   unread: 0.6,
 } as const
 
-/** Below this a sensitivity is not known: among names with at least this, at most 2% that look harmless are sensitive. */
+/** Sensitivities below this confidence count as unknown: at or above it, at most 2% of the names that look harmless are sensitive. */
 export const SENSITIVITY_KNOWN_FROM = 0.93

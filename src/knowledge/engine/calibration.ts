@@ -22,7 +22,10 @@ export const segmentConfidence = (ground: SegmentGround): number => SEGMENT_CALI
 export type SensitivityGround = keyof typeof SENSITIVITY_CALIBRATION
 export const sensitivityConfidence = (ground: SensitivityGround): number => SENSITIVITY_CALIBRATION[ground]
 
-/** Whether a stored confidence is enough to trust a sensitivity. Null is that of a person, another engine, or an older classification. */
+/**
+ * Whether a stored confidence is high enough to trust a sensitivity. Null means it came from a person, another engine, or an older
+ * classification.
+ */
 export const isSensitivityKnown = (confidence: number | null | undefined): boolean =>
   confidence === null || confidence === undefined || confidence >= SENSITIVITY_KNOWN_FROM
 
@@ -31,12 +34,12 @@ const UNSURE_BELOW = 0.5
 const UNSURE_GRADES: ReadonlySet<Grade> = new Set(["nothing", "votes", "faint"])
 
 /**
- * From here on the rules' answer is as good as a model's. The fitted table leaves a gap below: "partial" evidence with a small share is
- * right in 74 of 100 cases, every better ground in 90 or more.
+ * From this confidence on, the rules are as good as an LLM. The fitted table has a gap below it: "partial" evidence with a small share is
+ * right in 74 of 100 cases, all better evidence in at least 90.
  */
 const SURE_FROM = 0.8
 
-/** Whether asking another engine is not worth its costs. */
+/** Whether the answer is reliable enough to skip a more expensive engine. */
 export const isSure = ({ confidence = 0, unsure = false }: { confidence?: number; unsure?: boolean }): boolean =>
   !unsure && confidence >= SURE_FROM
 

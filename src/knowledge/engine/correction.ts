@@ -7,7 +7,7 @@ export const MAX_WORD_LENGTH = 40
 type Words = {
   /** Known words similar to a possibly misspelled one. */
   near: (word: string, nearness: Nearness) => readonly string[]
-  /** The form in which two known words are the same. */
+  /** The form in which two spellings of one known word are equal. */
   form: (word: string) => string
 }
 

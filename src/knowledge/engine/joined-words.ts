@@ -5,7 +5,7 @@ import type { PhraseTree } from "./phrase-tree.ts"
 const MAX_PARTS = 3
 const MIN_PART_LENGTH = 2
 
-/** Splits a known phrase written without spaces; undefined if the text is none. */
+/** Splits a known phrase written without spaces; undefined if the text is not one. */
 export function splitJoined(tree: PhraseTree, text: string): string[] | undefined {
   if (text.length > MAX_WORD_LENGTH) return undefined
   const [best] = readings(tree, text, 0, MAX_PARTS).sort(

@@ -22,7 +22,7 @@ const keyOf = (keyword: string) => (keyword.includes(" ") ? keyword.split(" ").m
 
 type Keyword = { keyword: string; key: string }
 
-/** The names on a node's path, the narrowest first. Most names share their nodes; the figure is in local.ts. */
+/** The names on a node's path, narrowest first. Cached, because most names share their nodes (measured in local.ts). */
 const pathKeywords = new WeakMap<TreeNode, Keyword[]>()
 
 function keywordsOnPath(node: TreeNode): Keyword[] {

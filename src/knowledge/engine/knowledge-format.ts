@@ -53,7 +53,7 @@ export const BRAND = 2
 export const ALIAS = 4
 export const MARKET_SHIFT = 3
 
-/** Similar content next to each other, texts first: the compressed file is a twentieth smaller than in another order. */
+/** Similar content is adjacent, texts first: this order compresses 5% better than others. */
 const SECTIONS = [
   "ownLetters",
   "wording",

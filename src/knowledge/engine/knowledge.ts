@@ -34,7 +34,7 @@ export type TreeNode = {
 }
 type Market = "B2C" | "B2B" | "B2B2C"
 
-/** The topic a phrase stands for. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. */
+/** The topic that a phrase names. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. */
 export type TopicEntry = { node: TreeNode; weak: boolean; brand: number; market: Market | null }
 /** The audience type a phrase signals. `weak` cues count only if there is no strong one. */
 export type AudienceEntry = { audience: string; weak: boolean }
@@ -110,7 +110,7 @@ export const overridingWords = read("claim", (value) => {
   const [node = "", over = ""] = value.split("@")
   return { node: nodeAt(node), over: categoriesAt(over) }
 })
-/** A qualifier; `apart` ones count only as a part of the name of their own. "decoration" says how the list was made. */
+/** A qualifier; `apart` ones count only if they are a separate part of the name. "decoration" describes how the list was made. */
 export const qualifierTerms = read("qualifier", (text) => {
   const [kind = "", value = ""] = text.split("@")
   return { kind: kind as QualifierKind | "decoration", value: value.replace("~", ""), apart: value.endsWith("~") }
@@ -165,7 +165,7 @@ export function isSensitiveWord(word: number): boolean {
   return code !== 0 && sensitivities.list[code - 1]?.level === "Sensitive"
 }
 
-/** Whether a word belongs to a topic other than brands and places. Names of those are too near to other names. */
+/** Whether a word belongs to a topic other than brands and places, whose names resemble other names too closely. */
 export function isOrdinary(word: number): boolean {
   const root = phrases.step(0, word)
   const alone = isTopic(root) ? topicAt(root) : undefined
@@ -251,7 +251,7 @@ function readStates(): Uint8Array[] {
   return tables
 }
 
-/** Where the numbers of each category begin: they are stored category by category, where they repeat more. */
+/** Start of each category's node numbers, which are stored per category because they compress better that way. */
 function startsOf(topicCategories: Uint8Array): Uint32Array {
   const starts = new Uint32Array(CATEGORIES.length + 1)
   for (const category of topicCategories) starts[category + 1] = (starts[category + 1] ?? 0) + 1

@@ -28,7 +28,7 @@ export function decideAudience({ tokens, cues, qualifiers }: Reading, topic: Top
   const affirmed = negations.length === 0 ? cues : cues.filter((cue) => !isNegated(cue))
   const denied = affirmed.length < cues.length ? cues.findLast((cue) => isNegated(cue) && !cue.value.weak) : undefined
   const cue = strongest(tokens, topic, affirmed)
-  // People without a thing, or who do not do it, share a way of living: nonsmokers, people who do not own a car.
+  // People who do not own or do something share a lifestyle: nonsmokers, people without a car.
   if (denied && (!cue || cue.value.weak)) {
     return { value: "Lifestyle", because: `not ${wordsOf(tokens, denied)}`, confidence: 0.7 }
   }

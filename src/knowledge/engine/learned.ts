@@ -31,7 +31,7 @@ export function headNounOf(text: string): string | undefined {
   return headNoun(tokens, findPhrases(tokens))
 }
 
-/** May be a word no table has: those are the words reviews can teach. */
+/** May be a word that is in no table: reviews teach exactly those. */
 function headNoun(tokens: Tokens, found: Phrases): string | undefined {
   const end = headEnd(tokens, relationsIn(found)) || headEnd(tokens, undefined)
   return tokens.stems[end - 1]
@@ -41,11 +41,11 @@ type Learned = {
   segment?: Decided<SegmentType>
   category?: Decided<string>
   audience?: Decided<string>
-  /** `exact` if a review was of the text itself. */
+  /** `exact` if the review was of this exact text. */
   sensitivity?: Decided<Sensitivity> & { exact: boolean }
 }
 
-/** What rules say of a text, a name rule before a noun rule. */
+/** What the rules say about a text. A name rule wins over a noun rule. */
 export function learnedOf(text: string, tokens: Tokens, found: Phrases, rules: LearnedRules): Learned {
   const find = finder(text, tokens, found)
   const segment = find(rules)
@@ -67,7 +67,7 @@ type Found<R> = { rule: R; because: string; confidence: number; exact: boolean }
 
 const decided = <T>({ because, confidence }: Found<unknown>, value: T): Decided<T> => ({ value, because, confidence })
 
-/** The name and the noun are read at most once, and only if there are rules for any. */
+/** Finds rules for a text. Normalizes the name and finds the noun at most once, and only if there are rules to match. */
 function finder(text: string, tokens: Tokens, found: Phrases) {
   let spellings: readonly string[] | undefined
   let noun: string | undefined
@@ -91,8 +91,8 @@ function finder(text: string, tokens: Tokens, found: Phrases) {
 }
 
 /**
- * The sensitivity after rules. Only a review of the text itself lowers it: the text may say more than the name that was reviewed, or
- * than a noun.
+ * The sensitivity after applying rules. Only a review of this exact text may lower it: the text may say more than the reviewed name or
+ * noun.
  */
 export function sensitivityWith<D extends Decided<Sensitivity>>(
   found: D,

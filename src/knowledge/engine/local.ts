@@ -16,7 +16,7 @@ export type Explanation = {
   layers: Record<string, LayerExplanation>
   qualifiers: Qualifier[]
   unsure: boolean
-  /** The language of the name, and the English it was read as if that is another. */
+  /** The language of the name and, if it is not English, the English it was read as. */
   language: string
   read_as?: string
 }
@@ -33,13 +33,13 @@ type Options = {
 export const classifyLocally = (text: string, options: Options = {}): Classification =>
   classify(text, options).classification
 
-/** Classifies a topic that keeps its name as it is. */
+/** Classifies a topic and keeps its name. */
 export const classifyNamed = (topicName: string, options: Options = {}): Classification =>
   classify(topicName, options, topicName).classification
 
 /**
- * `classifyNamed` for many rows. All are read before the first is decided: the processor's cache holds the code for reading or for
- * deciding, not for both. Row by row, a reclassify job takes a tenth longer (docs/performance.md).
+ * `classifyNamed` for many rows. All rows are read before the first is decided, because the CPU cache cannot hold the code of both steps.
+ * Row by row, a reclassify job takes a tenth longer (docs/performance.md).
  */
 export const classifyEach = <R>(
   rows: readonly R[],
@@ -72,7 +72,7 @@ type Layers = Pick<
   | "compositeScore"
 >
 
-/** The layers of a text whose audience type, and perhaps category, a person has decided. */
+/** The layers of a text whose audience type, and optionally category, was set by a person. */
 export function layersLocally(text: string, audienceType: string, category?: string): Layers {
   const name = readName(text, ENGLISH)
   const reading = read(name.english)
@@ -82,7 +82,7 @@ export function layersLocally(text: string, audienceType: string, category?: str
 
 type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcategory" | "path" | "iabCode">
 
-/** Where a text belongs in a category that a person has decided. */
+/** The place of a text within a category that was set by a person. */
 export const placeLocally = (text: string, category: string): Place =>
   placeOf(decideTopic(read(readName(text, ENGLISH).english), saidBy(category)))
 
@@ -126,7 +126,7 @@ function classify(text: string, options: Options, ownName?: string) {
   return decide(text, { name, reading: read(name.english) }, options, ownName)
 }
 
-/** A name in another language is classified by the English that stands for it, which `reading` is of. */
+/** `reading` is of the English words that a name in another language was read as. */
 type Said = { name: ReturnType<typeof readName>; reading: Reading }
 
 function decide(text: string, { name, reading }: Said, { rules }: Options, ownName?: string) {
@@ -147,7 +147,7 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
   const qualifiers = qualifiersOf(reading)
   const { node } = topic
   const classification: Classification = {
-    // Written out: with the keywords of a path, copying its parts takes a seventh of a classification (docs/performance.md, Engine).
+    // Written out field by field: spreading the parts takes a seventh of a classification (docs/performance.md, Engine).
     topicName: ownName ?? topicNameOf(text, name.language),
     taxonomyType: node.category.group,
     parentCategory: node.category.name,

@@ -13,7 +13,7 @@ const BELOW = set("under below u")
 const YEARS = set("year years yr yrs yo yos")
 const OLD = set("old olds")
 const BEYOND = set("plus over older up above more")
-/** A number of these is no age. */
+/** A number before one of these words is not an age. */
 const UNITS = set(
   "month months week weeks day days hour hours minute minutes mile miles km dollar dollars usd eur percent inch inches lb lbs kg " +
     "employee employees people person pack packs piece pieces seat seats point points volt volts mm cm ft oz gb",
@@ -21,7 +21,7 @@ const UNITS = set(
 const GRADE = set("grade grades")
 const GRADER = set("grader graders")
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
-/** Youth teams are called by the age below which their players are: "U16 players". */
+/** Youth teams are named after the maximum age of their players: "U16 players". */
 const TEAMS = set(
   "player players athlete athletes team teams squad squads soccer football hockey basketball rugby tennis swimmers",
 )
@@ -47,7 +47,7 @@ const hasDigit = (word: string) => {
   return (last >= 0x30 && last <= 0x39) || ORDINAL.test(word) || CODE.test(word)
 }
 
-/** Where the words for an age below 18 end that begin with this number; undefined if it is no such age. */
+/** The end of the words for an age below 18 that start with this number; undefined if it is not such an age. */
 function agesEnd(words: readonly string[], at: number): number | undefined {
   const code = CODE.exec(words[at] ?? "")
   if (code)
@@ -87,7 +87,7 @@ function gradesEnd(words: readonly string[], at: number): number | undefined {
 const isNumber = (word: string | undefined) => word !== undefined && /^\d{1,2}$/.test(word)
 const isChild = (word: string | undefined) => isNumber(word) && Number(word) <= ADULT
 
-/** Whether a word for children stands beside a number: "kids ages 6-12", "8-11 year old girls". */
+/** Whether a word for children is next to a number: "kids ages 6-12", "8-11 year old girls". */
 function nearChildren(words: readonly string[], start: number, end: number): boolean {
   for (let i = Math.max(0, start - 3); i < Math.min(words.length, end + 2); i++) {
     if (CHILDREN.has(words[i] ?? "")) return true
@@ -95,7 +95,7 @@ function nearChildren(words: readonly string[], start: number, end: number): boo
   return false
 }
 
-/** The first of the words that belong to a number: "children aged between 6", "boys under 13". */
+/** The first word that belongs to a number: "children aged between 6", "boys under 13". */
 function startOf({ words, gaps }: Tokens, at: number): number {
   let start = at
   while (start > 0 && (gaps[start] === GAP.none || gaps[start] === GAP.open) && LEADING.has(words[start - 1] ?? ""))
@@ -104,7 +104,7 @@ function startOf({ words, gaps }: Tokens, at: number): number {
 }
 const LEADING = new Set([...CHILDREN, ...AGE, ...BELOW, ...GRADE, "between", "younger", "than", "in", "from"])
 
-/** Adults who have children or look after them. */
+/** Adults who have or look after children. */
 const CARETAKERS = set(
   "parent parents parenting parental mom moms mum mums mother mothers mama mamas dad dads father fathers guardian guardians " +
     "grandparent grandparents grandma grandmas grandmother grandmothers grandfather grandfathers aunt aunts uncle uncles " +
@@ -115,14 +115,14 @@ const DESCRIBING = set("teen teenage teenaged preteen tween adolescent juvenile 
 const HAVING = set("with have has having whose raising no without had")
 const BUYING = set("buyer buyers shopper shoppers purchaser purchasers buying shopping gift gifts")
 
-/** Whether the minors that some words name only describe adults: "parents of teens", "cord cutters with kids under 12". */
+/** Whether the words for minors only describe adults: "parents of teens", "cord cutters with kids under 12". */
 export function areOfAdults({ words }: Tokens, start: number, end: number): boolean {
-  // "High schooler parents" are parents of those; "teen moms" and "16 year old moms" are minors themselves.
+  // "High schooler parents" are adults; "teen moms" and "16 year old moms" are minors.
   if (CARETAKERS.has(words[end] ?? "") && !DESCRIBING.has(words[end - 1] ?? "")) return true
   for (let i = 0; i < start; i++) {
     const word = words[i] ?? ""
     if (CARETAKERS.has(word)) return true
-    // "Kids with ages under 16" are those kids.
+    // In "kids with ages under 16" the kids are the audience.
     if (i >= start - 3 && HAVING.has(word) && !CHILDREN.has(words[i - 1] ?? "")) return true
     if (BUYING.has(word) && words.slice(i, start).includes("for")) return true
   }

@@ -6,7 +6,7 @@ import { stem } from "../text/tokens.ts"
 import { isTopic, isWeakTopic, phrases } from "./knowledge.ts"
 import { LONGEST_PHRASE } from "./phrase-tree.ts"
 
-/** What language packs need to know of English. */
+/** The English knowledge that language packs need. */
 export const ENGLISH: English = {
   knowsWord: (word) => phrases.wordNumber(stem(word)) !== 0,
   phraseAt(words, at) {
@@ -21,7 +21,7 @@ export const ENGLISH: English = {
   },
 }
 
-/** The language of a name whose packs are loaded. */
+/** The language of a name. Its packs must be loaded. */
 export const languageOf = (name: string): NameLanguage => readName(name, ENGLISH).language
 
 /** Loads the language packs that classifying these names needs. Await it before calling the engine, which makes no calls itself. */

@@ -4,7 +4,7 @@ import { GAP } from "../text/tokens.ts"
 import { type Phrases, scan } from "./evidence.ts"
 import { qualifierTerms } from "./knowledge.ts"
 
-/** "decoration" is what says how the list was made; it is ignored. */
+/** "decoration" describes how the list was made; it is ignored. */
 export type QualifierMatch = { kind: QualifierKind | "decoration"; value: string; start: number; length: number }
 
 /** Every qualifier in a text, from left to right. */
@@ -25,7 +25,7 @@ const hasDigit = (words: readonly string[]) =>
   words.some((word) => isDigit(word, 0) || isDigit(word, word.length - 1) || isDigit(word, 1))
 const isDigit = (word: string, at: number) => word.charCodeAt(at) >= 0x30 && word.charCodeAt(at) <= 0x39
 
-/** Whether words fill a part of the name between commas, brackets, dashes or path steps. */
+/** Whether words fill a whole part of the name, between commas, brackets, dashes or path steps. */
 export const standsApart = ({ gaps, words }: Tokens, start: number, end: number) =>
   (start === 0 || gaps[start] !== GAP.none) && (end === words.length || gaps[end] !== GAP.none)
 
@@ -39,7 +39,7 @@ const words = (text: string) => new Set(text.split(" "))
 const AGE_BEFORE = words(
   "age aged ages adult adults a p m w f people persons men women man woman male female males females",
 )
-/** Words that belong to the number; words such as "men" before it are qualifiers of their own. */
+/** Words that belong to the number. Words such as "men" before it are separate qualifiers. */
 const AGE_WORDS = words("age aged ages adult adults people persons")
 const PERIOD = words("past last next previous prior within in over recent")
 const UNIT = words(
@@ -52,7 +52,7 @@ const COMPANY = words(
 const INCOME = words("hhi income incomes earning earners salary salaries hhincome")
 const WEALTH = words("worth assets asset wealth investable ipa")
 const HOUSEHOLD = words("hh household households family families")
-/** Words between what a number counts and the number: "income over $75,000". */
+/** Words between a number and what it counts: "income over $75,000". */
 const LIMITS = words("over above under below of exceeding least than between from")
 const DISTANCE = words("mile miles mi km kilometer kilometers minute minutes")
 const CREDIT = words("fico vantage vantagescore")

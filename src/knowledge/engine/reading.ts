@@ -6,7 +6,7 @@ import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.t
 import { inKnownForms } from "./activity-forms.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
 
-/** A name taken apart: the words of its topic, and what the other words say. */
+/** A parsed name: the words of its topic, and what its other words mean. */
 export type Reading = {
   tokens: Tokens
   found: Phrases
@@ -14,14 +14,14 @@ export type Reading = {
   ignored: boolean[] | undefined
   /** Whether words remain that name a topic other than people and places. */
   topical: boolean
-  /** The terms that the other words name, from left to right. */
+  /** The terms found in the remaining words, from left to right. */
   matches: Match<TopicEntry>[]
   /** The words that say how people relate to the topic. */
   cues: Match<AudienceEntry>[]
   /** Whether a word says how people relate to the topic: buyers, owners, fans. */
   related: boolean
   qualifiers: QualifierMatch[]
-  /** Whether unknown words were read as known ones that are spelled almost alike, and that may be by accident. */
+  /** Whether unknown words were corrected to known ones, and the correction is uncertain. */
   respelled: boolean
 }
 
@@ -40,14 +40,14 @@ export function read(text: string): Reading {
     const knownWords = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
     tokens = fixed.tokens
     found = findPhrases(tokens)
-    // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look. Beside words that stay
-    // unknown, small words may be those of another language.
+    // A correction is uncertain if it splits a word, or if all other words are unknown too, as in proper names. Short known words do not
+    // count while other words stay unknown: they may be of another language.
     doubtful =
       fixed.split ||
       (fixed.guessed && !knownWords.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0)))
   }
   const qualifiers = findQualifiers(tokens, found)
-  // "Gamers" are an audience, whatever form names their topic.
+  // The audience comes from the words as written: "gamers" are people even if their topic was found as "gaming".
   const asGiven = known === tokens && known.words.length === given.words.length ? findPhrases(given) : found
   const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers, scan(audiences, asGiven))
   return { tokens, found, ignored, topical, matches, cues, related, qualifiers, respelled: doubtful }
@@ -58,7 +58,7 @@ export const qualifiersOf = ({ tokens, qualifiers }: Pick<Reading, "tokens" | "q
     kind === "decoration" ? [] : [{ kind, value, text: tokens.words.slice(start, start + length).join(" ") }],
   )
 
-/** Audience types whose words only say how people relate to the topic; the words of the other types are the topic. */
+/** Audience types whose words only say how people relate to the topic. The words of all other types are the topic itself. */
 const RELATIONS = new Set([
   "In-Market",
   "Ownership",
@@ -68,7 +68,7 @@ const RELATIONS = new Set([
   "Patient & Caregiver",
 ])
 
-/** Categories of people and places: a name that has another topic is about that one. */
+/** Categories of people and places, which yield to any other topic in the name. */
 const QUALIFYING_CATEGORIES = new Set(["Demographics", "Geography"])
 
 type Mask = Pick<Reading, "ignored" | "matches" | "topical" | "related" | "cues">
@@ -87,7 +87,7 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cu
   if (!relations && !qualifying && !decoration) return maskPlaces(tokens, undefined, full, places, found, related, cues)
   for (const ignored of relations ? [either(qualifying, relations), qualifying] : [qualifying]) {
     const matches = bestCover(found, ignored)
-    // "Gen X shoppers" are about Gen X: a word for shoppers is no topic beside a qualifier.
+    // "Gen X shoppers" are about Gen X: next to a qualifier, a word for shoppers is not a topic.
     const named = qualifiers.length === 0 ? isTopical : isTopicBesideQualifiers
     if (matches.some(named)) return maskPlaces(tokens, ignored, matches, places, found, related, cues)
   }
@@ -98,7 +98,7 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cu
   return { ignored: undefined, matches: full, topical: false, related, cues }
 }
 
-/** A place name is a qualifier if anything else is named: by a strong term, or in another part of the name. */
+/** A place name is a qualifier if the name has another topic: a strong term, or a term in another part of the name. */
 function maskPlaces(
   tokens: Tokens,
   ignored: boolean[] | undefined,
@@ -122,7 +122,7 @@ function maskPlaces(
   return { ignored: marks, matches: bestCover(found, marks), topical, related, cues }
 }
 
-/** Words that say how the list was made, and path steps that only name a vendor or a kind of segment. */
+/** Words about how the list was made, and path steps that only name a vendor or a kind of segment. */
 function decorationIn(
   tokens: Tokens,
   found: Phrases,
@@ -170,7 +170,7 @@ function qualifyingIn(
 const overlaps = (one: { start: number; length: number }, start: number, length: number) =>
   one.start < start + length && start < one.start + one.length
 
-/** States and countries have a node of their own; other places are called what the text calls them. */
+/** States and countries have their own node; other places keep the name from the text. */
 function addPlace(
   { words }: Tokens,
   qualifiers: QualifierMatch[],

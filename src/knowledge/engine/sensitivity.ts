@@ -36,7 +36,7 @@ const EXEMPT_SUBCATEGORIES = new Set([
   "Lottery & Sweepstakes",
 ])
 
-/** Where brands are titles and shops: the words in them mean nothing else. */
+/** Categories whose brands are titles and shops: words inside those names carry no meaning of their own. */
 const NAMING_CATEGORIES = new Set([
   "Dining",
   "Food & Beverage",
@@ -58,7 +58,7 @@ const isInName = ({ matches }: Reading, term: { start: number; length: number })
       NAMING_CATEGORIES.has(value.node.category.name),
   )
 
-/** Words for people who have what the other words name. */
+/** Words for people who have the condition that the other words name. */
 const PATIENT_WORDS = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
 
 export function decideSensitivity(
@@ -104,11 +104,11 @@ export function decideSensitivity(
   }
   const having = tokens.words.find((word) => PATIENT_WORDS.has(word))
   if (having) return grounded("Sensitive", `${having} of an unknown kind (health)`, "term")
-  // Unknown words can only make a text more sensitive than its known words do.
+  // Unknown words can only raise the sensitivity that the known words imply.
   return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)
 }
 
-/** Little is said by names whose words are known but name no topic: the labelled rows have too few to tell them apart. */
+/** Known words that name no topic say little: there are too few labelled examples to calibrate these grades separately. */
 const GROUND: Readonly<Record<Grade, SensitivityGround>> = {
   nothing: "none_vague",
   votes: "none_vague",

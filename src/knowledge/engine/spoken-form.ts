@@ -32,8 +32,8 @@ const spelling = { near: (word: string, nearness: Nearness) => phrases.near(word
 const MAX_CORRECTIONS = 3
 
 /**
- * Replaces unknown words by the known ones they misspell, join or derive from. Undefined if there are none. A spelling is corrected only
- * if one known word is near enough; that one was `guessed`.
+ * Replaces unknown words with the known words they misspell, join or derive from. Undefined if nothing changes. A misspelling is corrected
+ * only if exactly one known word is close enough; `guessed` is true if one was.
  */
 export function corrected(
   { words, stems, gaps }: Tokens,
@@ -61,7 +61,7 @@ export function corrected(
   return changed ? { tokens: fixed, split, guessed } : undefined
 }
 
-/** What people called by an unknown word do: "windsurfers" go windsurfing. */
+/** The activity of people named by an unknown word: "windsurfers" go windsurfing. */
 function activityOf(stemmed: string): string | undefined {
   if (!stemmed.endsWith("er") || stemmed.length < 7) return undefined
   const activity = `${stemmed.slice(0, -2)}ing`

@@ -60,8 +60,8 @@ const YIELD_FACTORS: Readonly<Record<string, number>> = {
 }
 
 /**
- * How a topic was named: a comma ends one named by any term, a preposition only one named by a strong term. People in a
- * life event can want something else: "new movers who need internet".
+ * How strongly a topic was named. A comma ends any topic, a preposition only one named by a strong term. People in a life event may want
+ * something else: "new movers who need internet".
  */
 const WEAKLY = 1
 const STRONGLY = 2
@@ -71,7 +71,7 @@ const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
-/** With `learned`, a rule decides the category; the node is the narrowest that the text supports in it. */
+/** With `learned`, a rule decides the category; the node is the narrowest in it that the text supports. */
 export function decideTopic(reading: Reading, learned?: { value: string; confidence: number }): TopicDecision {
   const { tokens, found, ignored, matches } = reading
   const scores = new Float64Array(CATEGORIES.length)
@@ -144,7 +144,7 @@ function overridingNode(
   return undefined
 }
 
-/** What a name is about that has nothing but qualifiers. */
+/** The node for a name that consists of qualifiers only. */
 function nodeOfQualifier(qualifiers: Reading["qualifiers"]): TreeNode | undefined {
   for (const { kind } of qualifiers) {
     const [category, subcategory] = QUALIFIER_NODES[kind] ?? []
@@ -166,7 +166,7 @@ const QUALIFIER_NODES: Readonly<Record<string, readonly [category: string, subca
   company_size: ["Industries", "Company Size & Revenue"],
 }
 
-/** How far a number can be from the word for what it counts: "employees: 50 to 200", "500+ full-time employees". */
+/** The maximum distance between a number and the word it counts: "employees: 50 to 200", "500+ full-time employees". */
 const MEASURE_REACH = 3
 
 const hasNumberNear = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>
@@ -184,7 +184,7 @@ export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | u
   return end
 }
 
-/** Where the last path step begins that has words of the topic; 0 without steps. */
+/** Start of the last path step that has words of the topic; 0 if there are no steps. */
 function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undefined): number {
   let start = 0
   let last = 0
@@ -195,7 +195,7 @@ function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undef
   return last
 }
 
-/** Where the last path step begins that names more than people and places. */
+/** Start of the last path step that names more than people and places. */
 function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEntry>[]): number | undefined {
   const last = matches.findLast(({ value }) => !PEOPLE_AND_PLACES.has(value.node.category.name))?.start
   if (last === undefined) return undefined
@@ -304,7 +304,7 @@ const firstNode = (category: Category): TreeNode =>
 
 const generalNodes = new Map<Category, TreeNode>()
 
-/** The category's broadest subcategory, with the category's own IAB code: all that can be said without evidence. */
+/** The category's broadest subcategory, with the category's own IAB code: the answer without evidence. */
 function generalNode(category: Category): TreeNode {
   let node = generalNodes.get(category)
   if (!node) {
@@ -320,7 +320,7 @@ function generalNode(category: Category): TreeNode {
 
 const byWeight = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight
 
-/** The terms that are not ruled out by "free": "meat-free groceries" are not meat. All of them if no other remain. */
+/** Matches not negated by "free": "meat-free groceries" are not about meat. All matches if none remain. */
 function affirmed(own: TopicDecision["evidence"], { words }: Tokens): Match<TopicEntry>[] {
   const all = own.map(({ match }) => match)
   const kept = all.filter(({ start, length }) => words[start + length] !== "free")
@@ -400,7 +400,7 @@ function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<Top
   return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
 }
 
-/** A word that votes for the category this much agrees with it. */
+/** A word agrees with the category if the category has at least this share of its votes. */
 const AGREEING_SHARE = 0.25
 
 function gradeOf(

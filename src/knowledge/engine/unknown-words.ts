@@ -30,15 +30,15 @@ const SHORTEST = 3
 
 const isSpelledOut = (word: string) => word.length >= SHORTEST && !/\d/.test(word)
 
-/** Whether no table knows a word, nor a word that it is a form of. */
+/** Whether neither a word nor its base form is in any table. */
 export function isUnknownWord({ words, stems }: Tokens, found: Phrases, i: number): boolean {
   const word = words[i] ?? ""
   return found.words[i] === 0 && isSpelledOut(word) && !PLAIN_WORDS.has(word) && !isFormOfKnown(stems[i] ?? "")
 }
 
 /**
- * Whether a name has words that no table knows. Nothing can be ruled out about those: "Syöpäpotilaat" are cancer patients in Finnish,
- * which the tables do not have.
+ * Whether a name has words that are in no table. Those could mean anything: "Syöpäpotilaat" are cancer patients in Finnish, a language
+ * without a table.
  */
 export function familiarityOf(
   { tokens, found }: Reading,
@@ -54,6 +54,6 @@ export function familiarityOf(
     else if (found.words[i] !== 0 && isSpelledOut(word)) familiar++
   })
   if (strange === 0) return known < 1 ? "strange" : "known"
-  // "Project Kestrel" has a known word that says nothing; "Qorvath veterans" may be anything.
+  // "Project Kestrel" has a known word without meaning; "Qorvath veterans" could be anything.
   return strange >= familiar || grade === "nothing" || grade === "votes" ? "unread" : "strange"
 }

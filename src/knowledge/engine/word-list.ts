@@ -4,7 +4,7 @@ import type { Sections } from "./knowledge-format.ts"
 /** The sorted words, front coded (see `frontCoded` in knowledge-encode.ts). */
 export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
-/** All known words, with indexes by what a misspelled word has in common with the one that is meant. */
+/** All known words, indexed by features that a misspelled word shares with the intended one. */
 export type WordList = {
   letters: Uint8Array
   /** Where each word begins and ends in `letters`. */
@@ -12,16 +12,16 @@ export type WordList = {
   ends: Int32Array
   /** Per word, a bit mask of its letters. */
   masks: Int32Array
-  /** The words by their second and third letter, by their last two, and by the letters in them that are always heard. */
+  /** The words by their second and third letters, by their last two letters, and by their unambiguous letters. */
   byOpening: Index
   byEnding: Index
   bySound: Index
 }
 
-/** Words by a hash: those of place i are `words[first[i]]` up to `words[first[i + 1]]`, with a few that only share the place. */
+/** A hash index: bucket i is `words[first[i]]` up to `words[first[i + 1]]`. Buckets may contain a few colliding words. */
 type Index = { first: Int32Array; words: Uint16Array }
 
-/** How a known word may differ from the one that is written. The first letter is rarely mistyped. */
+/** How a known word may differ from the written one. The first letter must match, as it is rarely mistyped. */
 export type Nearness = "one edit" | "two edits, same sound"
 
 /** Shorter words have too many neighbors. */
@@ -96,7 +96,7 @@ const openingOf = (letters: Uint8Array, start: number, length: number) =>
   placeOf(letters[start] ?? 0, length, ((letters[start + 1] ?? 0) << 7) | (letters[start + 2] ?? 0))
 const endingOf = (letters: Uint8Array, start: number, end: number, length: number) =>
   placeOf(letters[start] ?? 0, length, ((letters[end - 1] ?? 0) << 7) | (letters[end - 2] ?? 0))
-/** The letters that are always heard take up more bits than the others leave. */
+/** Hashed down, because the mask of unambiguous letters has more bits than fit. */
 const soundOf = (first: number, mask: number, length: number) => placeOf(first, length, mix(mask & UNAMBIGUOUS) >>> 13)
 
 function maskOf(letters: Uint8Array, start: number, end: number): number {
@@ -123,7 +123,7 @@ export function wordsNear(list: WordList, word: string, nearness: Nearness): str
   const search: Search = { letters, mask: maskOf(letters, 0, n), edits, near: new Set() }
   for (let length = Math.max(SHORTEST[nearness], n - edits); length <= n + edits; length++) {
     if (nearness === "one edit") {
-      // An edit is in the second or third letter, which leaves the last two of six or more alone, or after them.
+      // A single edit is either in the second or third letter, which leaves the last two letters intact, or after them.
       addNear(search, list, wordsAt(list.byOpening, openingOf(letters, 0, length)), length)
       addNear(search, list, wordsAt(list.byEnding, endingOf(letters, 0, n, length)), length)
     } else {
@@ -135,9 +135,9 @@ export function wordsNear(list: WordList, word: string, nearness: Nearness): str
 
 const wordsAt = ({ first, words }: Index, place: number) => words.subarray(first[place], first[place + 1])
 
-/** Adds those of some words that have this length and are near enough. */
+/** Adds the words of this length that are close enough. */
 function addNear({ letters, mask, edits, near }: Search, list: WordList, words: Uint16Array, length: number) {
-  // A letter more or less changes one bit at most, a changed letter two.
+  // An added or missing letter changes at most one bit, a changed letter two.
   const mostBits = 2 * edits - Math.abs(length - letters.length)
   for (const known of words) {
     const different = (list.masks[known] ?? 0) ^ mask
@@ -156,7 +156,7 @@ function bitCount(bits: number): number {
   return count
 }
 
-/** Whether so many edits turn one word into the other. */
+/** Whether at most this many edits turn one word into the other. */
 function areWithin(edits: number, a: Uint8Array, b: Uint8Array): boolean {
   const shortest = Math.min(a.length, b.length)
   let start = 0
@@ -168,7 +168,7 @@ function areWithin(edits: number, a: Uint8Array, b: Uint8Array): boolean {
   if (aLeft === 0 || bLeft === 0) return aLeft + bLeft <= edits
   if (edits === 0 || Math.abs(aLeft - bLeft) > edits) return false
   if (aLeft === 2 && bLeft === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]) return true
-  // What is left differs in its first and in its last letter, so one edit is enough only for a single letter.
+  // The rest differs in its first and last letter, so one edit can only fix a single letter.
   if (edits === 1) return aLeft === 1 && bLeft === 1
   const left = a.subarray(start, start + aLeft)
   const right = b.subarray(start, start + bLeft)

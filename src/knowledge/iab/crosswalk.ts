@@ -19,15 +19,15 @@ export type IabPlace = { category: string; subcategory: string; intent: string; 
 /** Intents that look for something to buy; the others are interests. */
 const BUYING = new Set<string>(["product", "service", "solution"] satisfies Intent[])
 
-/** Tiers in the order they are taken: a subcategory that describes people is a demographic whatever the intent. */
+/** Tiers in order of preference: a subcategory that describes people is a demographic for every intent. */
 const IF_BUYING: readonly AudienceTier[] = ["demographic", "purchase_intent", "interest"]
 const IF_INTERESTED: readonly AudienceTier[] = ["demographic", "interest", "purchase_intent"]
 
 /**
- * The nodes of a topic's subcategory. An unsure topic, or one with an unknown subcategory, gets those of its category; null if the
- * taxonomy does not have the category either.
+ * The IAB nodes of a topic's subcategory. An unsure topic, or one with an unknown subcategory, gets the nodes of its category; null if the
+ * category is unknown too.
  *
- * The table is not small: the hot path imports this file when it is first needed.
+ * The table is large, so the hot path imports this file on first use.
  */
 export function iabOf({ category, subcategory, intent, unsure = false }: IabPlace): Iab | null {
   const rows = crosswalkOf(category)
@@ -43,7 +43,7 @@ export function iabOf({ category, subcategory, intent, unsure = false }: IabPlac
 const parsed = new Map<string, ReadonlyMap<string, CrosswalkRow>>()
 const NO_ROWS: ReadonlyMap<string, CrosswalkRow> = new Map()
 
-/** The rows of a category by subcategory, its own included. */
+/** The rows of a category by subcategory, including the category's own row. */
 export function crosswalkOf(category: string): ReadonlyMap<string, CrosswalkRow> {
   const known = parsed.get(category)
   if (known) return known
@@ -66,7 +66,7 @@ function rowIn(line: string, codes: ReadonlyMap<string, string>): [subcategory: 
     const relation = RELATIONS["=+-".indexOf(cell.at(-2) ?? "?")]
     const source = SOURCES["onh".indexOf(cell.at(-1) ?? "?")]
     const column = COLUMNS[i]
-    // Content 3.1 has no id of its own in the table: it is the subcategory's code.
+    // Content 3.1 ids are not in the table: they are the subcategories' codes.
     const id = cell.slice(0, -2) || codes.get(subcategory)
     if (column && relation && source && id) row[column] = { id, relation, source }
   }

@@ -1,6 +1,6 @@
-/** What a node of an IAB taxonomy is to the subcategory: the same, broader, or narrower. */
+/** How an IAB node relates to the subcategory: the same, broader, or narrower. */
 export const RELATIONS = ["exact", "broader", "narrower"] as const
-/** Who says so: the files of IAB, equal names, or our own judgement. */
+/** The source of a mapping: IAB's files, equal names, or our own judgement. */
 export const SOURCES = ["official", "name", "hand"] as const
 export const AUDIENCE_TIERS = ["interest", "purchase_intent", "demographic"] as const
 
@@ -10,7 +10,7 @@ export type AudienceTier = (typeof AUDIENCE_TIERS)[number]
 
 export type IabMatch = { id: string; relation: Relation; source: Source }
 
-/** Where a topic is in the taxonomies of IAB Tech Lab. */
+/** A topic's place in the IAB Tech Lab taxonomies. */
 export type Iab = {
   audience_1_1: IabMatch & { tier: AudienceTier }
   content_3_1: IabMatch

@@ -6,7 +6,7 @@ import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
 import { isNumber, type Word, wordsIn } from "./words.ts"
 
-/** Small words that English names hardly have, or only in names of places and brands. */
+/** Small words that rarely occur in English names, except in names of places and brands. */
 const SMALL_WORDS = new WordSet(
   (
     "de la el los las del al y para con en un una por sin que su sus lo und oder der die das den dem des für fur von mit ohne im am zum " +
@@ -14,7 +14,7 @@ const SMALL_WORDS = new WordSet(
     "per da nel nella che do dos das da com em na no nas nos ao aos uma het een van voor met zonder op te of uit die dat"
   ).split(" "),
 )
-/** English words among the small words of other languages, and the other way round: they say nothing. */
+/** Small words that exist both in English and in other languages, so they are no evidence for either. */
 const HOMOGRAPHS = new WordSet(
   "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale".split(
     " ",
@@ -25,7 +25,7 @@ const ENGLISH_WORDS = new WordSet(
     " ",
   ),
 )
-/** The letters beyond a to z that each language writes: others speak against it. */
+/** The letters beyond a to z that each language uses. Other letters are evidence against it. */
 const LETTERS: Readonly<Record<Language, string>> = {
   es: "áéíóúüñ",
   de: "äöüßé",
@@ -38,15 +38,15 @@ const LETTERS: Readonly<Record<Language, string>> = {
 export const LATIN_LANGUAGES = LANGUAGES.filter((language) => language !== "ja")
 const SHORTEST_COMPOUND = 8
 
-/** Letters of Latin-script languages that none of the packs is for. */
+/** Letters of Latin-script languages without a pack. */
 const OTHER_LETTERS =
   /[łŁąĄęĘśŚźŹżŻńŃćĆőŐűŰřŘěĚůŮščžďťňŠČŽŤŇğĞşŞıİđĐåÅøØæÆăĂșȘțȚơƠưƯạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u
 
-/** Whether a name may need a pack: it has a word that English does not know, or a small word of another language. */
+/** Whether a name may need a pack: it has a word that is unknown in English, or a small word of another language. */
 export function mayBeForeign(text: string, english: English): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    // Dashes, quotes and bullets are in no language.
+    // Dashes, quotes and bullets belong to no language.
     if (code > 0x7f && !(code >= 0x2010 && code <= 0x206f)) return true
   }
   const lower = text.toLowerCase()
@@ -58,10 +58,10 @@ export function mayBeForeign(text: string, english: English): boolean {
   return false
 }
 
-/** The same for one word. */
+/** `mayBeForeign` for a single word. */
 export const isForeignWord = ({ text }: Word, english: English) => text.length > 1 && isForeign(text, english)
 
-/** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
+/** Names share words, and each name is checked twice: before its packs are loaded, and when it is read. */
 const WORDS_KEPT = 4_096
 const isForeign = latestAnswers<boolean, [English]>(
   (word, english) => !isNumber(word) && (SMALL_WORDS.has(word) || !english.knowsWord(word)),
@@ -70,7 +70,7 @@ const isForeign = latestAnswers<boolean, [English]>(
 
 const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
 
-/** The languages a name may be in, as far as its letters and words say. */
+/** The languages a name may be in, by its letters and words. */
 export function candidatesFor(text: string, index: Index, english: English, words?: readonly Word[]): Language[] {
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") return ["ja"]
@@ -96,7 +96,7 @@ function findLanguages(text: string, index: Index, english: English): number {
   return languages
 }
 
-/** Whether a word without accents, which English knows or does not know, may be of a language. */
+/** Whether a word without accents may belong to a language; `known` if it is also English. */
 function speaksFor(plain: string, known: boolean, language: Language, index: Index): boolean {
   const stem = stemIn(language, plain)
   if (mayKnow(index, language, stem)) return true
@@ -104,14 +104,14 @@ function speaksFor(plain: string, known: boolean, language: Language, index: Ind
   if (hasCompounds(language) && plain.length >= SHORTEST_COMPOUND) {
     for (let at = 4; at <= plain.length - 3; at++) {
       if (mayKnow(index, language, stemIn(language, plain.slice(at)))) return true
-      // The last part may be mistyped.
+      // The last part may be misspelled.
       if (at <= plain.length - 6 && mayKnow(index, language, stemIn(language, plain.slice(0, at)))) return true
     }
   }
   return stem.length > 6 && mayKnowShorter(index, language, stem)
 }
 
-/** The language among the candidates that explains a name best, if it does so better than English. */
+/** The candidate that explains a name best, if it explains the name better than English does. */
 export function chooseLanguage(
   words: readonly Word[],
   candidates: readonly Pack[],
@@ -125,7 +125,7 @@ export function chooseLanguage(
   for (const pack of candidates) {
     const strange = special.some(({ text }) => hasOtherLetters(text, pack.language)) ? 1 : 0
     const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack.language, english) - strange
-    // Most names are so English that nothing their unread words could mean would change that.
+    // Most names score so high for English that their unread words cannot change the result.
     const units = readPhrases(words, pack, phrases, english)
     if (scoreWith(units) <= (best?.score ?? 0)) continue
     const score = scoreWith(readUnread(units, pack, english))
@@ -138,12 +138,12 @@ const hasOtherLetters = (word: string, language: Language) =>
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
 const LEAST = 1.5
-/** A sensitive word that is misspelled is enough, if nothing speaks for English. */
+/** A misspelled sensitive word is enough if nothing is evidence for English. */
 const SENSITIVE = LEAST + 0.1
 
 /**
- * How much better the language explains the name than English does; 0 if it does not. With unread words, the most that it could be
- * whatever they mean.
+ * How much better the language explains the name than English does; 0 if it does not. If words are unread, an upper bound for whatever they
+ * may mean.
  */
 function scoreOf(units: readonly Unit[], language: Language, english: English): number {
   if (!units.some(({ entry, known }) => entry || known === "unread")) return 0
@@ -151,13 +151,13 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
   let other = 0
   let unknown = 0
   let grammar = false
-  /** Whether a word is not English: without any, the name is English. */
+  /** Whether any word is not English. If none is, the name is English. */
   let telling = false
   const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
     const plain = words.map((word) => word.plain)
     if (known === "unread") {
-      // A little more than what is added below for a compound or a misspelled word.
+      // Slightly more than a compound or a misspelled word adds below.
       const isEnglish = english.knowsWord(plain[0] ?? "")
       own += isEnglish ? 0.7 : hasCompounds(language) ? 2.1 : mixed ? 1.1 : SENSITIVE + 0.1
       const hasAccents = plain[0] !== words[0]?.text
@@ -184,7 +184,7 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
     if (exact) own += 0.2
     if (foreign > 0) telling = true
     if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? SENSITIVE : 1
-    // A phrase says more than its words apart.
+    // A phrase is stronger evidence than its separate words.
     else if (foreign > 0)
       own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
     else {
@@ -192,12 +192,12 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
       other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.4
     }
   }
-  // Next to small words of the language, unknown words are its names; without any, they speak against it.
+  // Next to small words of the language, unknown words are names in it. Otherwise they are evidence against it.
   const score = own - (grammar ? unknown / 2 : unknown)
   return telling && own >= LEAST && score > other ? score - other : 0
 }
 
-/** The language of a name that no pack reads. */
+/** The language of a name that no pack can read. */
 export function unreadLanguage(text: string, english: English): NameLanguage {
   if (scriptOf(text) !== "latin") return "und"
   if (!OTHER_LETTERS.test(text)) return "en"

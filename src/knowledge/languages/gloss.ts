@@ -2,11 +2,11 @@ import type { Pack } from "./pack-format.ts"
 import type { Unit } from "./read-words.ts"
 import { folded } from "./stems.ts"
 
-/** Takes ages, incomes and the like out of a name; a comma stands in their place. */
+/** Extracts ages, incomes and similar qualifiers from a name and replaces each with a comma. */
 export function takeQualifiers(text: string, pack: Pack): { rest: string; qualifiers: string[] } {
   const qualifiers: string[] = []
   const source = pack.language === "ja" ? text.normalize("NFKC").toLowerCase() : text.normalize("NFC")
-  // Patterns are written without accents. Each letter is folded by itself, so that positions agree.
+  // Patterns are written without accents. Each letter is folded separately, so that positions stay the same.
   const plain = pack.language === "ja" ? source : Array.from(source, foldLetter).join("")
   let rest = source
   let search = plain
@@ -28,8 +28,8 @@ const foldLetter = (letter: string) => {
 }
 
 /**
- * The English of a name: each phrase by its meaning, in English order. Where a noun comes before the words that describe it, the
- * order turns round: "compradores de coches eléctricos" is "electric car buyers".
+ * Translates a name to English phrase by phrase, in English word order. If nouns come before their modifiers, the order is reversed:
+ * "compradores de coches eléctricos" is "electric car buyers".
  */
 export function glossOf(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): string {
   const parts: string[] = []
@@ -70,7 +70,7 @@ export function glossOf(units: readonly Unit[], pack: Pack, qualifiers: readonly
     else {
       const group = groups.at(-1) ?? []
       const last = group.at(-1)
-      // Unknown words side by side are a name, and keep their order.
+      // Adjacent unknown words are a name and keep their order.
       if (known === "no" && last !== undefined && leading.length === 0 && isRaw(units, words)) {
         group[group.length - 1] = `${last} ${english}`
       } else group.push([...leading.splice(0), english].join(" "))
@@ -86,7 +86,7 @@ function isRaw(units: readonly Unit[], words: Unit["words"]): boolean {
   return units[at - 1]?.known === "no"
 }
 
-/** Without separators at its ends. A pattern for both ends would take quadratic time. */
+/** Trims separators at both ends. A single pattern for both would take quadratic time. */
 function withoutEnds(text: string): string {
   let end = text.length
   while (text[end - 1] === " " || text[end - 1] === ",") end--

@@ -8,7 +8,7 @@ const BREAK = /[\s、。,，・:：;()（）「」『』【】/／|>»-]/
 const PERSON = /[家者層]/
 const isFunction = (unit: Unit | undefined) => unit?.entry?.english === ""
 
-/** Reads Japanese, which has no spaces, by the longest phrases of its pack; runs of unknown letters of one kind stay together. */
+/** Reads Japanese, which has no spaces, by the longest phrases of its pack. Runs of unknown characters of one kind stay together. */
 export function readJapanese(name: string, pack: Pack): Unit[] {
   const text = name.slice(0, 500)
   const units: Unit[] = []
@@ -23,7 +23,7 @@ export function readJapanese(name: string, pack: Pack): Unit[] {
       continue
     }
     const length = longestAt(text, at, pack)
-    // After a word, these are people who do what it says: "投資家" are investors, no houses.
+    // After a word, these mean people who do it: "投資家" are investors, not houses.
     if (length <= 1 && PERSON.test(letter) && !apart && units.at(-1)?.entry && !isFunction(units.at(-1))) {
       at++
       continue
@@ -44,7 +44,7 @@ export function readJapanese(name: string, pack: Pack): Unit[] {
 function longestAt(text: string, at: number, pack: Pack): number {
   for (let length = Math.min(pack.longest, text.length - at); length > 0; length--) {
     if (!pack.exact.has(text.slice(at, at + length))) continue
-    // A Latin word is a whole word or none.
+    // A Latin word must match as a whole.
     if (LATIN.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at + length))) continue
     return length
   }

@@ -5,15 +5,15 @@ export type Language = (typeof LANGUAGES)[number]
 /** The language of a name: one with a pack, English, or undetermined (another script, or words of no known language). */
 export type NameLanguage = Language | "en" | "und"
 
-/** A language as data: a name is classified by the English words that stand for it. */
+/** A language as data: names are classified by their English translation. */
 export type LanguagePack = {
   language: Language
   /** Whether a noun comes before the words that describe it, as in "seguro de coche". */
   headFirst: boolean
-  /** What ages, incomes, places and recency look like: a pattern on the folded text, and the English for it. */
+  /** Patterns for ages, incomes, places and recency in the folded text, and their English. */
   qualifiers: readonly (readonly [pattern: string, english: string])[]
   rows: readonly LanguageRow[]
 }
 
-/** `table` is a category, a level of sensitivity, `harmless`, or what else a phrase is in a name (see tables/README.md). */
+/** `table` is a category, a sensitivity level, `harmless`, or another role of a phrase in a name (see tables/README.md). */
 type LanguageRow = { table: string; phrase: string; english: string }

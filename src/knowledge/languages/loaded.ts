@@ -4,7 +4,7 @@ import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts
 import type { English } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 
-/** Files of their own in the Worker: none is read before the first name that needs it. */
+/** Separate files in the Worker; each is read when the first name needs it. */
 const FILES: Readonly<Record<Language, () => Promise<{ default: ArrayBuffer }>>> = {
   es: () => import("../../../dist/languages/es.bin"),
   de: () => import("../../../dist/languages/de.bin"),
@@ -21,10 +21,10 @@ const packs = new Map<Language, Pack>()
 export const loadedIndex = (): Index | undefined => index
 export const loadedPack = (language: Language): Pack | undefined => packs.get(language)
 
-/** Loads the packs that reading these names needs. Names in English need none, and no await of a file. */
+/** Loads the packs that these names need. English names need none and load no file. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
   for (const name of names) {
-    // All packs that a Latin name can need are loaded.
+    // All packs that a Latin name may need are loaded.
     if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") continue
     if (!mayBeForeign(name, english)) continue
     index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)

@@ -5,18 +5,18 @@ import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
 
 /**
- * What a phrase is in a name: its topic, one that makes the audience sensitive, how people relate to it (before or after it), a word that
- * describes the next one, a word that keeps its place, one that joins two nouns, or one without a meaning of its own.
+ * The role of a phrase in a name: its topic; a sensitive topic; an audience word, after or before the topic; a word that describes the next
+ * one; a word that keeps its position; a word that joins two nouns; or a function word without meaning.
  */
 const KINDS = ["topic", "sensitive", "audience", "before", "leading", "structure", "joining", "function"] as const
 type Kind = (typeof KINDS)[number]
 export type Entry = { english: string; kind: Kind }
 
-/** A pack as it is stored: one line per entry, sorted by the order in which entries win. */
+/** The storage format of a pack: one line per entry, in order of precedence. */
 type Stored = {
   headFirst: boolean
   qualifiers: LanguagePack["qualifiers"]
-  /** `exact phrase \t its stems \t English \t number of the kind`; stems are `=` if they are the phrase, empty if another owns them. */
+  /** `exact phrase \t stems \t English \t kind number`; stems are `=` if equal to the phrase, empty if another entry has them. */
   lines: string
 }
 
@@ -55,7 +55,7 @@ export function encodePack(pack: LanguagePack): Uint8Array {
 
 export type SourceEntry = Entry & { phrase: string[]; table: string }
 
-/** Every entry of a pack's table; the earlier of two for one phrase wins. */
+/** Every entry of a pack's table; the first entry for a phrase wins. */
 export function entriesOf({ language, rows }: LanguagePack): SourceEntry[] {
   return rows.flatMap(({ table, phrase, english }) => {
     const words = language === "ja" ? [phrase.normalize("NFKC").toLowerCase()] : wordsIn(phrase).map(({ text }) => text)
@@ -75,15 +75,15 @@ export type Pack = {
   qualifiers: readonly { pattern: RegExp; english: string }[]
   exact: ReadonlyMap<string, Entry>
   stemmed: ReadonlyMap<string, Entry>
-  /** The stems of single words by their length and first letter, for spelling. */
+  /** The stems of single words by length and first letter, for spelling correction. */
   alike: ReadonlyMap<number, readonly string[]>
-  /** Words, or letters in Japanese, of the longest phrase. */
+  /** Length of the longest phrase in words, or in characters for Japanese. */
   longest: number
-  /** The first words, and their stems, of phrases of several words. */
+  /** First words, and their stems, of multi-word phrases. */
   openers: ReadonlySet<string>
   /** All single words, stems and openers. */
   known: WordFilter
-  /** The first two words of each such phrase, as `pairOf` of their hashes: most words that follow an opener continue no phrase. */
+  /** The first two words of each multi-word phrase, as `pairOf` of their hashes: most words after an opener continue no phrase. */
   pairs: ReadonlySet<number>
 }
 
@@ -133,10 +133,10 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   }
 }
 
-/** A small integer, which sets find fastest. */
+/** Fits in a small integer, the fastest key for a Set. */
 export const pairOf = (first: number, second: number) => mix(first ^ Math.imul(second, 31)) >>> 2
 
-/** A number, since a map has the runtime keep each new string that it is asked for. */
+/** A number, because a Map interns every new string it is asked for. */
 export const shapeOf = (word: string, length: number) => word.charCodeAt(0) * 1_024 + length
 
 /** The file that says which languages know a word, for choosing the packs to load: one Bloom filter per language. */
@@ -152,7 +152,7 @@ export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
       for (const word of phrase) {
         const stem = stemIn(language, word)
         words.add(stem)
-        // A mistyped sensitive word still finds its language.
+        // A misspelled sensitive word must still select its language.
         if (table === "Sensitive" && stem.length > 5) for (const shorter of withoutOneLetter(stem)) words.add(shorter)
       }
     }
@@ -192,11 +192,11 @@ export function decodeIndex(file: ArrayBuffer): Index {
   )
 }
 
-/** Whether a language may know a word. Rarely true for one that it does not know. */
+/** Whether a language may know a word. False positives are rare. */
 export const mayKnow = (index: Index, language: Language, stem: string): boolean =>
   mayHave(index.get(language), hashOf(stem))
 
-/** Whether a language may know a word without one of its letters. */
+/** Whether a language may know a word with one of its letters removed. */
 export function mayKnowShorter(index: Index, language: Language, stem: string): boolean {
   const filter = index.get(language)
   for (let i = 0; i < stem.length; i++) if (mayHave(filter, hashOf(stem, i))) return true
@@ -206,7 +206,7 @@ export function mayKnowShorter(index: Index, language: Language, stem: string): 
 function mayHave(filter: Uint8Array | undefined, first: number): boolean {
   if (!filter || filter.length === 0) return false
   const size = filter.length * 8
-  // Most words fail at the first bit, which needs no step.
+  // Most words fail at the first bit, before the step is computed.
   if (!isSet(filter, scaled(first, size))) return false
   const step = stepOf(first)
   for (let probe = 1; probe < PROBES; probe++) if (!isSet(filter, bitAt(first, step, probe, size))) return false
@@ -219,8 +219,8 @@ function* withoutOneLetter(word: string): Generator<string> {
   for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
-/** The distance of the bits of a word, whose hash is `first`, before the size of the filter is known. */
+/** The step between a word's bits in the filter, from its hash `first`; independent of the filter's size. */
 const stepOf = (first: number) => mix(first ^ 0x9e3779b9) | 1
 const bitAt = (first: number, step: number, probe: number, size: number) => scaled(first + Math.imul(probe, step), size)
-/** A hash as a number below `size`. The remainder of a division would take longer: a hash is more than a small integer. */
+/** Scales a hash to a number below `size`. Faster than a remainder, because the hash exceeds a small integer. */
 const scaled = (hash: number, size: number) => Math.floor(((hash >>> 0) * size) / 2 ** 32)

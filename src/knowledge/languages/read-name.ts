@@ -8,12 +8,12 @@ import { type English, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { isPlain, wordsIn } from "./words.ts"
 
-/** A name as the engine reads it: the English that stands for it, and the share of its words that are known. */
+/** A name as the engine reads it: its English translation, and the share of its words that are known. */
 export type NameReading = { language: NameLanguage; english: string; known: number }
 
 /**
- * Reads a name in the language it is in. Packs must have been loaded for it (`packsFor`); without them it is read as English.
- * Depends on nothing but the name, so that a pack loaded for another name changes no answer.
+ * Detects a name's language and reads the name. Its packs must be loaded (`packsFor`); otherwise it is read as English. The result depends
+ * only on the name, so a pack loaded for another name does not change it.
  */
 export function readName(text: string, english: English): NameReading {
   const plain = isPlain(text) ? wordsIn(text) : undefined
@@ -36,7 +36,7 @@ export function readName(text: string, english: English): NameReading {
 const asEnglish = (text: string): NameReading => ({ language: "en", english: text, known: 1 })
 const undetermined = (text: string): NameReading => ({ language: "und", english: text, known: 0 })
 
-/** Han characters alone may be Chinese: they are read only if the pack knows nearly all of them. */
+/** Names in Han characters only may be Chinese: they are read only if the pack knows nearly all of them. */
 const LEAST_KNOWN_HAN = 0.8
 const LEAST_KNOWN = 0.5
 
@@ -45,7 +45,7 @@ function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | u
   const units = readJapanese(rest, pack)
   const read = reading(units, pack, qualifiers)
   if (hanOnly && read.known < LEAST_KNOWN_HAN) return undefined
-  // Too little of it is known to say what it is about, unless that little makes it sensitive.
+  // Too few words are known to classify the name, unless one of them is sensitive.
   const tells = read.known >= LEAST_KNOWN || units.some(({ entry }) => entry?.kind === "sensitive")
   return tells ? read : { ...read, english: text }
 }

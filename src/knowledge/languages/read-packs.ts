@@ -12,7 +12,7 @@ const HEAD_FIRST: Readonly<Record<Language, boolean>> = {
   ja: false,
 }
 
-/** Tables whose phrases have no English of their own. */
+/** Tables whose phrases have no English translation. */
 const WITHOUT_ENGLISH = ["joining", "function"]
 const TABLES: ReadonlySet<string> = new Set([
   "Sensitive",
@@ -26,7 +26,7 @@ const TABLES: ReadonlySet<string> = new Set([
   ...GROUPS.flatMap((group) => group.categories.map(({ name }) => name)),
 ])
 
-/** The packs as the build compiles them. Only the build and tests read them. */
+/** The packs as compiled by the build. Only the build and tests read them. */
 export function readPacks(read: ReadText): LanguagePack[] {
   const patterns = readTable(read, "languages/patterns.tsv")
   const stray = patterns.find(({ language }) => !LANGUAGES.some((one) => one === language))

@@ -7,17 +7,17 @@ import type { Word } from "./words.ts"
 /** What the English tables know; the engine supplies it. */
 export type English = {
   knowsWord(word: string): boolean
-  /** The number of words of the longest brand or phrase of several words at a place; 0 if there is none. */
+  /** Length in words of the longest multi-word brand or phrase at a position; 0 if there is none. */
   phraseAt(words: readonly string[], at: number): number
 }
 
-/** A stretch of a name. Without an entry the words are unknown to the pack. */
+/** A span of words in a name. Without an entry, the pack does not know the words. */
 export type Unit = {
   words: readonly Word[]
   entry?: Entry
-  /** "unread" is a word that may still be a compound, or misspelled. */
+  /** "unread" words may still be compounds or misspellings. */
   known: "phrase" | "compound" | "spelling" | "english" | "no" | "unread"
-  /** The phrase is written as in the pack. */
+  /** The phrase is spelled exactly as in the pack. */
   exact?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ const SHORTEST_MISTYPED = 6
 /** Shorter words that English knows are read as English. */
 const SHORTEST_COMPOUND = 9
 
-/** Per word of a name, the number of words of the English brand or phrase that starts there. It is the same for every pack. */
+/** For each word of a name, the length of the English brand or phrase that starts there. Shared by all packs. */
 export function englishPhrases(words: readonly Word[], english: English): number[] {
   const plain = words.map((word) => word.plain)
   return plain.map((_, at) => english.phraseAt(plain, at))
@@ -37,14 +37,14 @@ export function englishPhrases(words: readonly Word[], english: English): number
 export const readWords = (words: readonly Word[], pack: Pack, english: English): Unit[] =>
   readUnread(readPhrases(words, pack, englishPhrases(words, english), english), pack, english)
 
-/** Compares the words that are left unread with those that they may misspell or be made of, which takes long. */
+/** Checks unread words for compounds and misspellings, which is slow. */
 export const readUnread = (units: readonly Unit[], pack: Pack, english: English): Unit[] =>
   units.map((unit) => {
     const [word] = unit.words
     return unit.known === "unread" && word ? { ...readUnknown(word.plain, pack, english), words: [word] } : unit
   })
 
-/** Reads the phrases of a name, which is fast. Words that are none are left unread. */
+/** Reads the phrases of a name, which is fast. Words in no phrase are left unread. */
 export function readPhrases(words: readonly Word[], pack: Pack, branded: readonly number[], english: English): Unit[] {
   const readWord = readerOf(pack)
   const read = words.map(({ text }) => readWord(text, pack, english))
@@ -65,13 +65,13 @@ export function readPhrases(words: readonly Word[], pack: Pack, branded: readonl
   return units
 }
 
-/** What a pack says about a word, whatever stands beside it. */
+/** What a pack says about a word, regardless of its neighbors. */
 type WordReading = {
   stem: string
-  /** Of the word as it is written, and of its stem. */
+  /** Hashes of the word as written, and of its stem. */
   hash: number
   stemHash: number
-  /** Whether phrases of several words start with it. */
+  /** Whether multi-word phrases start with it. */
   opens: boolean
   unit: Omit<Unit, "words">
 }
@@ -106,14 +106,14 @@ function findReading(text: string, pack: Pack, english: English): WordReading {
   }
 }
 
-/** What is known of a word without an entry before it is compared with others. */
+/** How a word without an entry is known before it is checked for compounds and misspellings. */
 function knownAs(plain: string, { language }: Pack, english: English): Unit["known"] {
   if (/\d/.test(plain)) return "no"
   const mayBeCompound = hasCompounds(language) && plain.length >= SHORTEST_COMPOUND
   return english.knowsWord(plain) && !mayBeCompound ? "english" : "unread"
 }
 
-/** The longest phrase of several words at a place. */
+/** The longest multi-word phrase at a position. */
 function phraseAt(words: readonly Word[], read: readonly WordReading[], at: number, pack: Pack): Unit | undefined {
   const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
   if (most < 2 || !continues(read[at] as WordReading, read[at + 1] as WordReading, pack)) return undefined
@@ -130,7 +130,7 @@ function phraseAt(words: readonly Word[], read: readonly WordReading[], at: numb
   return found
 }
 
-/** Whether a phrase may start with two words. */
+/** Whether a phrase may start with these two words. */
 const continues = (first: WordReading, second: WordReading, { pairs }: Pack) =>
   pairs.has(pairOf(first.hash, second.hash)) || pairs.has(pairOf(first.stemHash, second.stemHash))
 
@@ -150,7 +150,7 @@ const LINKS: Partial<Record<Pack["language"], readonly string[]>> = {
 
 export const hasCompounds = (language: Pack["language"]) => language in LINKS
 
-/** The English of a compound, if words of the pack make up all of it: "Hundebesitzer", "Elektroautokäufer". */
+/** The English of a compound that consists entirely of words in the pack: "Hundebesitzer", "Elektroautokäufer". */
 function readCompound(word: string, pack: Pack): Entry | undefined {
   const parts = splitCompound(word, pack, new Map())
   if (!parts || parts.length < 2) return undefined
@@ -184,13 +184,13 @@ function splitCompound(word: string, pack: Pack, seen: Map<string, Entry[] | und
 function partOf(word: string, pack: Pack): Entry | undefined {
   const stem = stemIn(pack.language, word)
   const exact = pack.known.mayHave(word) ? pack.exact.get(word) : undefined
-  // A short stem is found by accident: "skin" is not "Ski".
+  // Short stems match by accident: "skin" is not "Ski".
   const entry = exact ?? (stem.length > 3 && pack.known.mayHave(stem) ? pack.stemmed.get(stem) : undefined)
   if (!entry || entry.english === "" || entry.kind === "structure" || entry.kind === "before") return undefined
   return entry
 }
 
-/** The word meant by one with a single mistake after its first letter, if there is exactly one meaning. */
+/** The intended word if it differs by one edit after the first letter and there is exactly one candidate meaning. */
 function mistyped(stem: string, pack: Pack): Entry | undefined {
   if (stem.length < SHORTEST_MISTYPED) return undefined
   let found: Entry | undefined
@@ -206,7 +206,7 @@ function mistyped(stem: string, pack: Pack): Entry | undefined {
   return found
 }
 
-/** A compound whose last part has a single mistake. */
+/** A compound whose last part is misspelled by one edit. */
 function mistypedCompound(word: string, pack: Pack): Entry | undefined {
   if (!hasCompounds(pack.language)) return undefined
   for (let end = word.length - SHORTEST_MISTYPED; end > SHORTEST_PART; end--) {

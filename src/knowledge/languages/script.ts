@@ -1,4 +1,4 @@
-/** Characters of Chinese that Japanese writes otherwise or hardly uses. */
+/** Characters that Chinese uses and Japanese rarely or never does. */
 const CHINESE = new Set(
   "们這这們妳您吗吧哪怎么她你的买卖车险爱见观贝长门马鸟书电脑应开发业务产动员购给说让过还进远连选乐东习乡亿从众优" +
     "伤传关兴养办劳势华单卫厂厅历压县变响团园围图圆坏块坚坛处备复够头夺奋奖妇妈娱婴实宠审宽宾导尔尘层岁师带帮广庆庙" +
@@ -13,7 +13,7 @@ export type Script = "latin" | "japanese" | "han" | "other"
 
 const OUTSIDE_LATIN = /[^\0-\u024f]/
 
-/** The script most letters of a text are in. Text without letters counts as Latin. */
+/** The script of most letters in a text. Text without letters counts as Latin. */
 export function scriptOf(text: string): Script {
   if (!OUTSIDE_LATIN.test(text)) return "latin"
   let latin = 0
@@ -32,7 +32,7 @@ export function scriptOf(text: string): Script {
     } else if (/[\p{L}\p{M}]/u.test(letter) && !/[\p{Script=Latin}\p{Script=Inherited}]/u.test(letter)) other++
   }
   const east = kana + han
-  // A few letters of another script in a Latin name are a brand's, and the other way round: a Han character says as much as a word.
+  // A few letters of another script in a Latin name belong to a brand, and the reverse. A Han character counts as a word.
   if (other > 0 && other * 2 >= latin && other >= east) return "other"
   if (east === 0 || latin > east * 6) return "latin"
   if (kana > 0) return "japanese"

@@ -16,7 +16,7 @@ const withoutUmlauts = (word: string) => (/[aou]e/.test(word) ? word.replace(/([
 
 const isVowel = (letter: string | undefined) => letter !== undefined && "aeiouy".includes(letter)
 
-/** Removes one of the endings, the first that leaves at least `least` letters. */
+/** Removes the first of the endings that leaves at least `least` letters. */
 function cut(word: string, endings: readonly string[], least = 3): string {
   for (const ending of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= least) return word.slice(0, -ending.length)
@@ -104,7 +104,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   ja: (word) => word,
 }
 
-/** The stem of a word of the language: singular and plural, masculine and feminine give the same one. */
+/** The stem of a word: singular and plural, masculine and feminine share it. */
 export const stemIn = (language: Language, word: string): string => {
   const plain = folded(word)
   return plain.length < 3 || /\d/.test(plain) ? plain : STEMMERS[language](plain)

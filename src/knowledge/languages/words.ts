@@ -1,17 +1,17 @@
 import { folded } from "./stems.ts"
 import { sharedWord } from "../text/new-strings.ts"
 
-/** A word of a name as it is written, in lower case, the same without accents, and whether a comma, a bracket or a path step precedes it. */
+/** A word of a name in lower case, as written and without accents, and whether a comma, a bracket or a path step precedes it. */
 export type Word = { text: string; plain: string; apart: boolean; step: boolean }
 
 const MAX_WORDS = 64
 
-/** Of words: a number may have letters after its first digit. */
+/** For tokens of a name: a number may have letters after its first digit. */
 export const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
 
 /**
  * The words of a name in a European language. Gender marks are resolved ("Käufer:innen", "client·e·s", "amig@s"), elided articles are
- * words of their own ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
+ * separate words ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
  */
 export function wordsIn(text: string): Word[] {
   if (isPlain(text)) return plainWordsIn(text.toLowerCase())
@@ -22,7 +22,7 @@ export function wordsIn(text: string): Word[] {
   // `matchAll` would take twice as long.
   for (const word of plain.match(WORD) ?? []) {
     const index = plain.indexOf(word, last)
-    // Most words stand after a space, which says nothing.
+    // Most words follow a space, which carries no information.
     const between = index - last === 1 && plain.charCodeAt(last) === 0x20 ? "" : plain.slice(last, index)
     last = index + word.length
     const step = between !== "" && STEP.test(between)
@@ -52,7 +52,7 @@ function plainWordsIn(text: string): Word[] {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const STEP = /[>|»]/
 const APART = /[,:;()[\]/–—]|\s-\s/
-/** Gender marks and apostrophes stand between letters. */
+/** A gender mark or apostrophe after a letter. */
 const MARKED = /\p{L}[:*_·/.(@'’`´]|\p{Ll}Innen/u
 
 const withoutMarks = (text: string) =>

@@ -111,7 +111,7 @@ export function hasBuiltInName(template: OutputTemplate): boolean {
   return builtIn !== undefined && nameRuleOf(template) === nameRuleOf(builtIn)
 }
 
-/** All that a name depends on besides the topic. */
+/** Everything a name depends on except the topic. */
 function nameRuleOf(template: OutputTemplate): string {
   const { pathFields, pathSeparator, includeSlug, recency, userBehaviorOverride } = template
   const segments = pathFields.map(({ key, format }) => [key, format])

@@ -73,8 +73,8 @@ function behaviorOf(audience: string, intent: Intent): string {
 }
 
 /**
- * Descriptions for platforms are in the topic's language, where there are phrases for it. The internal one has English around it, and
- * so has a template whose prefixes were changed.
+ * Platform descriptions are written in the topic's language if there are phrases for it. The internal description is always English, and so
+ * are templates with changed prefixes.
  */
 function localPhrases(c: Classification, template: Settings): DescriptionPhrases | undefined {
   const changed = BUILT_IN_PREFIXES.some(([field, text]) => template[field] !== text)

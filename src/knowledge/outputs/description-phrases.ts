@@ -1,14 +1,14 @@
 import CATEGORY_NAMES from "../../../dist/tables/wording/category-names.ts"
 
-/** What a description in another language is made of. `{}` stands for the name, or for the category. */
+/** Building blocks of a description in another language. `{}` is replaced by the name or the category. */
 export type DescriptionPhrases = {
-  /** Stand in place of the built-in prefixes, which are English. */
+  /** Replace the built-in prefixes, which are English. */
   business: string
   consumers: string
   both: string
-  /** Grammatical for any name, so the name is quoted. */
+  /** The name is quoted, so the clause is grammatical for any name. */
   clause: string
-  /** Added to the clause for audience types that say more than belonging. */
+  /** Added to the clause for audience types that mean more than membership. */
   more: Readonly<Record<string, string>>
   category: string
   sensitive: string

@@ -14,7 +14,7 @@ export function localPrefix(c: Classification, { business, consumers, both }: De
   return c.segmentType === "B2B2C" ? both : business
 }
 
-/** The description of a topic in its own language. It says who they are and what they are about, and leaves the rest out. */
+/** The description of a topic in its own language: who the people are and what the topic is, nothing more. */
 export function localStory(c: Classification, words: DescriptionPhrases): Story {
   const stop = c.language === "ja" ? "。" : "."
   const clause = words.clause.replace("{}", () => c.topicName)

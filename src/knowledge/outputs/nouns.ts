@@ -4,7 +4,7 @@ export { default as PEOPLE_NOUNS } from "../../../dist/tables/wording/people-nou
 /** Words that end compounds: homeowners, churchgoers, homebuyers. */
 export const PEOPLE_ENDINGS = ["owner", "buyer", "goer", "lover", "maker", "seeker", "holder", "worker", "watcher"]
 
-/** Words for people that are as often things: DVD players, carpet cleaners, e-readers. */
+/** Words that name people or things about equally often: DVD players, carpet cleaners, e-readers. */
 export const PEOPLE_OR_THINGS =
   "boxer camper carrier cleaner coach controller cooker cruiser diver driver head holder host jogger maker minor opener planner player reader runner single smoker starter streamer tracker trainer walker watcher"
 

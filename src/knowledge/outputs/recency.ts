@@ -1,2 +1,2 @@
-/** The recency of templates that name none. */
+/** The recency of templates that set none. */
 export const DEFAULT_RECENCY = "30 Day"

@@ -59,7 +59,7 @@ export function storyOf(c: Classification): Story {
   }
 }
 
-/** Says no more than is known: the name, and that a person should look at it. */
+/** States only the name, and that a person should review it. */
 function unsureStory({ topicName, sensitivity }: Classification): Story {
   return {
     clause: `belong to the audience named ${topicName}.`,
@@ -68,7 +68,7 @@ function unsureStory({ topicName, sensitivity }: Classification): Story {
   }
 }
 
-/** The sentences of a story that are within a limit, a space between them. Those that do not fit are left out. */
+/** The sentences of a story that fit within a limit, joined by spaces. Sentences that do not fit are omitted. */
 export function sentencesWithin({ clause, fallback, more }: Story, limit: number): string[] {
   const chosen = [clause.length <= limit ? clause : fallback]
   let length = chosen[0]?.length ?? 0

@@ -98,13 +98,13 @@ function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string
   if (hyphenated) return word.split("-").some(hasSpecialSpelling) ? word : lower
   return amongNames && !isCommon(core) ? word : lower
 }
-/** Names share their words. */
+/** Names share words, so their forms are cached. */
 const WORDS_KEPT = 2_048
 const newForms = (ofBrand: boolean, amongNames: boolean) =>
   latestAnswers((word) => inSentence(word, ofBrand, amongNames), WORDS_KEPT)
 const [plainForms, formsOfBrands, formsAmongNames] = [
   newForms(false, false),
-  // A brand keeps its words as they are, among names or not.
+  // Words of a brand keep their case everywhere.
   newForms(true, false),
   newForms(false, true),
 ]

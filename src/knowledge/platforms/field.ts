@@ -1,36 +1,36 @@
 type Condition = { key: string; is: readonly string[] }
 
-/** What a text must look like. */
+/** A pattern that a text must match. */
 export type Rule = {
   pattern: RegExp
-  /** For the person who fills in the form. */
+  /** Shown in the form. */
   hint: string
-  /** Completes the API's error, which begins with the field's name. Without it, only the form checks the rule. */
+  /** The rest of the API's error message, after the field's name. Without it, only the form checks the rule. */
   error?: string
 }
 
-/** One setting of a connection. The API's check, the console's form and the documentation are made from it. */
+/** One setting of a connection. Drives the API's validation, the console's form and the documentation. */
 export type Field = {
   /** Its name in `config` or `credentials`. */
   key: string
   label: string
-  /** What it does, for people. */
+  /** Help text in the form. */
   help?: string
-  /** `code`: a short text that its rules describe completely. `id`: a text or a whole number. */
+  /** `code`: a short text fully described by its rules. `id`: a text or a whole number. */
   kind: "text" | "code" | "id" | "url" | "number" | "choice" | "flag" | "json" | "secret" | "mappings" | "template"
   options?: readonly { value: string; label: string }[]
   /** The API's default: preselected, but not stored. */
   initial?: string
   placeholder?: string
-  /** A push needs it. The API stores a connection without it. */
+  /** Required for a push. The API stores a connection without it. */
   required?: boolean
   min?: number
   max?: number
   whole?: boolean
-  /** Of a text; 200 characters if not set. */
+  /** For texts; 200 characters by default. */
   maxLength?: number
   rules?: readonly Rule[]
-  /** Names that may appear in double braces. */
+  /** Names allowed in double braces. */
   placeholders?: readonly string[]
   /** Visible only if another setting has one of these values. */
   when?: Condition

@@ -1,4 +1,4 @@
-/** Kinds of match values, and what people call them. */
+/** Kinds of match values and their labels. */
 const LABELS = {
   ip: "IP addresses",
   url: "URLs",

@@ -7,7 +7,7 @@ import type { PlatformDescription } from "./platform.ts"
 import { API_URL, COMMON_SECTIONS, LOCATION, TOKEN_URL } from "./common.ts"
 import { sandbox } from "./sandbox.ts"
 
-/** All platforms by the name they have in the API, in the order in which they are offered. */
+/** All platforms by their API name, in display order. */
 const ALL = { marketplace, dspapi, exchange, custom_api: customApi, sandbox } as const
 
 export type PlatformName = keyof typeof ALL
@@ -21,7 +21,7 @@ export const isPlatform = (name: string): name is PlatformName => Object.hasOwn(
 /** The config fields of an outbound connection, as the form and the documentation list them. */
 export const sectionsOf = (platform: PlatformName): Section[] => [...PLATFORMS[platform].sections, ...COMMON]
 
-/** Whether segments are files there. */
+/** Whether the platform's segments are files. */
 export const takesFiles = (platform: string) => isPlatform(platform) && PLATFORMS[platform].takesFiles === true
 
 /** Checked on every platform. */

@@ -1,6 +1,6 @@
 import { describePlatform } from "./platform.ts"
 
-/** A built-in platform to try things out on. */
+/** A built-in platform for trials and tests. */
 export const sandbox = describePlatform({
   label: "Sandbox",
   summary: "Built in, for trying things out. Stores segments and reaches no audience.",

@@ -12,12 +12,12 @@ const genericPeople = new WordSet(GENERIC_PEOPLE.split(" "))
 const PROSPECTS = new Set(["prospectif", "potential"])
 const stopWords = new WordSet(STOP_WORDS.split(" "))
 
-/** Names that mean the same topic have the same key: its words in one spelling, sorted, without filler words. */
+/** Names of the same topic share a key: its words in canonical spelling, sorted, without filler words. */
 export function canonicalKey(name: string): string {
   return canonicalTokens(name).join(" ")
 }
 
-/** The key and the embedding of a name need the same tokens, at most one chunk of rows apart. */
+/** A name's key and embedding use the same tokens, at most one chunk of rows apart. */
 const NAMES_KEPT = 4_096
 
 /** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
@@ -31,11 +31,11 @@ function findTokens(name: string): string[] {
   const tokens = withoutFillers(related)
     .sort()
     .filter((token, i, sorted) => token !== sorted[i - 1])
-  // A name without any words only equals itself.
+  // A name without words equals only itself.
   return tokens.length > 0 ? tokens : [normalizedName(name)]
 }
 
-/** The embedding encodes unknown words by their sound. */
+/** Unknown words are encoded by sound in the embedding. */
 export function isKnownWord(word: string): boolean {
   return readLanguage().vocabulary.has(word)
 }

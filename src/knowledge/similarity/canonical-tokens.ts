@@ -81,8 +81,8 @@ const JOINED_BY_N = /\b(?:rock|drum|salt|guns)$/
 const AGES = new Set(["age", "aged", "ages"])
 
 /**
- * The words of a name of plain words, in which no rule of `tokensOf` finds anything to change. Names of one list are often told apart by a
- * number at the end. Undefined for other names.
+ * The words of a plain name that no rule of `tokensOf` would change. Names in a list often differ only by a number at the end. Undefined
+ * for other names.
  */
 function plainWords(lower: string): string[] | undefined {
   const words: string[] = []
@@ -104,7 +104,7 @@ function plainWords(lower: string): string[] | undefined {
   return inNumber ? modelNumbers(words) : words
 }
 
-/** Whether a number is written in full, and is no age. */
+/** Whether a number is written out in digits and is not an age. */
 const isPlainNumber = (number: string, before: string | undefined) =>
   before !== undefined && !AGES.has(before) && !number.endsWith("999")
 

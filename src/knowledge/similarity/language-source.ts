@@ -8,7 +8,7 @@ import { spell, spelledWords } from "./spell.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
 
-/** Encodes the tables of duplicate detection and collects the words the engine's phrases lack. Runs at build time only. */
+/** Encodes the tables of duplicate detection and collects words missing from the engine's phrases. Runs at build time only. */
 export function gatherLanguage(
   read: ReadText,
   treeWith: (words: readonly string[]) => PhraseTree,

@@ -17,7 +17,7 @@ type Language = {
 
 let language: Language | undefined
 
-/** Decoded on first use: requests that build no keys do not pay for it. */
+/** Decoded on first use, so that requests without keys do not pay for it. */
 export const readLanguage = (): Language => (language ??= decodeTables())
 
 function decodeTables(): Language {

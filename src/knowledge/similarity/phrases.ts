@@ -2,13 +2,13 @@ import { WordFilter } from "../text/new-strings.ts"
 
 export const LONGEST_PHRASE = 6
 
-/** The number of words of the longest phrase that begins with a word, and the words that come second. */
+/** For a first word: the length of the longest phrase that starts with it, and the possible second words. */
 type Opener = { longest: number; seconds: Set<string> }
 
 /** Phrases (words separated by spaces) with their replacements. */
 export class PhraseTable {
   readonly #replacements = new Map<string, string>()
-  /** By the word that phrases begin with. */
+  /** By first word. */
   readonly #openers = new Map<string, Opener>()
   readonly #mayOpen = new WordFilter()
 

@@ -66,7 +66,7 @@ export class SlotMemory {
     this.#link(slot)
   }
 
-  /** The vector that was written to a slot. */
+  /** Whether the slot holds this vector. */
   holds(slot: number, vector: Embedding): boolean {
     const facts = this.#factsAt(slot)
     const words = this.#wordsAt(slot)

@@ -10,10 +10,10 @@ const BRACKETED_INITIALS = /\(([A-Z]{2,6})\)/g
 /** Legal forms after a name. Lower case "ag" and "co" are words. */
 const LEGAL_FORM = /,? (?:inc|Inc|ltd|Ltd|llc|LLC|plc|PLC|GmbH|AG|Corp|Corporation|SE|NV)(?=[ .,]|$)\.?/
 
-/** Words and perhaps a number at the end, none of them joined and none a code. */
+/** Plain words with an optional number at the end, without joined words or codes. */
 const PLAIN = /^(?!IM )[A-Z]*[a-z]*(?: [A-Z]*[a-z]*)*(?: \d+)?$/
 
-/** A name without what data vendors put around it: their own name, source tags, codes, legal forms. */
+/** A name without the parts that data vendors add: their own name, source tags, codes, legal forms. */
 export function undecorated(name: string): string {
   if (PLAIN.test(name) && !LEGAL_FORM.test(name)) return name
   const plain = withoutProvider(name)

@@ -68,7 +68,7 @@ export class VectorCore {
     return this.#slots.has(id)
   }
 
-  /** True where it holds exactly this vector under the id. */
+  /** Whether it holds exactly this vector under the id. */
   holds(id: string, vector: Embedding): boolean {
     const slot = this.#slots.get(id)
     return slot !== undefined && categoryOf(vector) === this.#category && this.#memory.holds(slot, vector)

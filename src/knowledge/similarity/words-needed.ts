@@ -6,8 +6,8 @@ const SLACK = 1e-9
 export type Regions = { category: number; first: number; second: number }
 
 /**
- * Whether a query can only reach the threshold with slots of its own category that have both its signatures: where `wordsNeeded` would
- * find every other case impossible, for less work.
+ * Whether a query can reach the threshold only with slots of its own category that share both signatures. A cheaper check for the case in
+ * which `wordsNeeded` finds all others impossible.
  */
 export function needsBothSignatures(weights: Regions, norm: number, least: Regions, threshold: number): boolean {
   const required = threshold * threshold * norm * (1 - SLACK)

@@ -1,4 +1,4 @@
-// The tables that the service and the console use as they are, in the form that the build writes into modules.
+// Tables that the service and the console use directly, in the form that the build writes into modules.
 import type { DimensionSet } from "../taxonomy/dimension-sets.ts"
 import type { Category, Group } from "../taxonomy/groups.ts"
 import { type ReadText, readTable } from "./read-table.ts"
@@ -36,7 +36,7 @@ export function readDimensionSets(read: ReadText): DimensionSet[] {
   })
 }
 
-/** By category, one line per subcategory: its name and its cells, `.` for an empty one. */
+/** By category, one line per subcategory: its name and its cells; `.` marks an empty cell. */
 export function readCrosswalk(read: ReadText): Record<string, string> {
   const groups = readGroups(read)
   const rows = readTable(read, "crosswalk.tsv")

@@ -5,11 +5,11 @@ import { RESTRICTED_REASONS, SENSITIVE_REASONS } from "../taxonomy/sensitivity.t
 
 export type Format = {
   columns: readonly string[]
-  /** Columns that no two rows share; all of them if absent, none if empty. */
+  /** Columns that must be unique together; all if absent, none if empty. */
   key?: readonly string[]
   /** Columns that may be empty. */
   optional?: readonly string[]
-  /** What a column can hold. Places in the taxonomy are checked by the code that looks them up. */
+  /** Allowed values by column. Places in the taxonomy are validated where they are looked up. */
   values?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -86,7 +86,7 @@ export const FORMATS = {
   "qualifiers/structural.tsv": TERMS,
   "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
   "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },
-  // 26 rows are repeated. Without them knowledge.bin would change, though no answer would.
+  // 26 rows are repeated. Removing them would change knowledge.bin but no answer.
   "duplicates/synonyms.tsv": { ...GROUPED, key: [] },
   "duplicates/brand-variants.tsv": GROUPED,
   "duplicates/makers.tsv": { columns: ["maker", "product"] },

@@ -1,6 +1,6 @@
 import { type Format, FORMATS } from "./formats.ts"
 
-/** Gives the text of a file of this folder. Commands read it from disk; this floor does no I/O. */
+/** Returns the text of a file in this folder. Commands read it from disk; this floor does no I/O. */
 export type ReadText = (file: string) => string
 
 type TableName = keyof typeof FORMATS
@@ -8,7 +8,7 @@ type TableName = keyof typeof FORMATS
 export type Row<Column extends string> = Readonly<Record<Column, string>> & { readonly at: string }
 export type RowOf<Name extends TableName> = Row<(typeof FORMATS)[Name]["columns"][number]>
 
-/** The rows of a table. `part` stands for the `*` in its name: `readTable(read, "lexicon/*.tsv", "auto")`. */
+/** The rows of a table. `part` replaces the `*` in its name: `readTable(read, "lexicon/*.tsv", "auto")`. */
 export function readTable<Name extends TableName>(read: ReadText, name: Name, part = "*"): RowOf<Name>[] {
   const file = name.replace("*", part)
   return parseTable(file, read(file), FORMATS[name])

@@ -21,8 +21,8 @@ export const AUDIENCE_LAYERS: Readonly<
 }
 
 /**
- * Defaults of an audience that is only interested, by intent: what it knows, and where it stands if the text names a
- * broad subject or a narrow one. Who looks at running shoes is nearer to a choice than who looks at fashion.
+ * Defaults for audiences that are only interested, by intent: their awareness, and their journey stage for a broad or a narrow subject.
+ * People who look at running shoes are closer to a purchase than people who look at fashion.
  */
 export const INTEREST_LAYERS: Readonly<
   Record<Intent, { awareness: Awareness; narrowAwareness: Awareness; narrow: Journey }>
@@ -55,7 +55,7 @@ export const JOURNEYS_OF: Readonly<Record<string, readonly Journey[]>> = {
   Interest: ["Awareness", "Consideration", "Decision"],
 }
 
-/** What people can know at each stage, the likeliest first. */
+/** Possible awareness at each journey stage, likeliest first. */
 export const AWARENESS_OF: Readonly<Record<Journey, readonly Awareness[]>> = {
   Awareness: ["Problem Aware", "Unaware", "Solution Aware", "Product Aware"],
   Consideration: ["Solution Aware", "Problem Aware", "Product Aware"],

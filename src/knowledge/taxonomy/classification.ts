@@ -42,15 +42,15 @@ export type Classification = {
   sensitivity: Sensitivity
   /** 0 to 100. */
   compositeScore: number
-  /** How likely the category is right, 0 to 1; absent if another engine decided it. */
+  /** Probability that the category is right, 0 to 1; absent if another engine decided it. */
   confidence?: number
-  /** Whether the text says too little: the category is a guess and nothing narrower is claimed. */
+  /** The text says too little: the category is a guess, without a narrower node. */
   unsure?: boolean
-  /** How likely the sensitivity is right, 0 to 1; absent if another engine or a person decided it. */
+  /** Probability that the sensitivity is right, 0 to 1; absent if another engine or a person decided it. */
   sensitivityConfidence?: number
-  /** What the text says about who, where, when and how, beside its topic. */
+  /** What the name says about who, where, when and how, besides its topic. */
   qualifiers?: readonly Qualifier[]
-  /** The language of the name, as its code; `und` if it is none that the service reads. Absent if another engine answered. */
+  /** Language code of the name; `und` if the service does not support it. Absent if another engine answered. */
   language?: string
 }
 

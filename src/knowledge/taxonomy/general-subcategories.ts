@@ -1,4 +1,4 @@
-/** The broadest level-0 subcategory of each category, for topics of which no more than the category is known. */
+/** The broadest level-0 subcategory of each category, for topics of which only the category is known. */
 export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
   Auto: "Car Culture & Technology",
   "Powersports & RV": "Powersports Parts & Gear",

@@ -1,4 +1,4 @@
-/** What a name can say beside its topic: who, where, when and how. */
+/** What a name can say besides its topic: who, where, when and how. */
 export const QUALIFIER_KINDS = [
   "age",
   "gender",

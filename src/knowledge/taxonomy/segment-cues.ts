@@ -1,4 +1,4 @@
-/** Businesses that stand between a maker and the people who use what it makes. */
+/** Businesses between a maker and the end users of its products. */
 export { default as INTERMEDIARIES } from "../../../dist/tables/cues/intermediaries.ts"
 
 /** The people at the end of the chain, after a preposition: "advisors booking cruises for clients". */

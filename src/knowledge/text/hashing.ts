@@ -1,6 +1,6 @@
 /**
- * A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. `without` leaves out the character
- * at a place, without building that text.
+ * A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. `without` skips the character at that
+ * index, without building the shorter text.
  */
 export function hashOf(text: string, without = -1): number {
   let hash = 0x811c9dc5

@@ -1,18 +1,18 @@
 /**
- * Look-ups by strings that were just cut out of a text, for large tables that many names are read through.
+ * Look-ups of strings that were just cut out of a text, in large tables that many names are read with.
  *
- * A Map or a Set finds a string by its hash. A new string has none: the first look-up has the runtime compute it and replace the string by
- * the one that it keeps of these letters, which takes about a microsecond in workerd. A second look-up with the same string is nearly free.
- * Reading a name makes dozens of new strings, most of them in no table. What is here gives out the same string again, remembers answers by
- * a hash of its own, or says beforehand that a table does not have a word.
+ * A Map or Set finds a string by its hash. A new string has none: on its first look-up the runtime computes the hash and interns the
+ * string, which takes about a microsecond in workerd. A second look-up with the same string is nearly free. Reading a name creates dozens
+ * of new strings, most of them in no table. The functions here return the same string again, cache answers under their own hash, or rule
+ * out a table without a look-up.
  *
- * In workerd, a name of the bench of imports takes 70 to 77 µs instead of 92 to 99, a key 25 instead of 55 (docs/performance.md). Sets of
- * a few words are plain Sets.
+ * In workerd, a name in the import bench takes 70 to 77 µs instead of 92 to 99, a key 25 instead of 55 (docs/performance.md). Sets of a few
+ * words stay plain Sets.
  */
 
 const PRIME = 0x01000193
 
-/** A fast hash of a part of a text, for tables that last no longer than the isolate. */
+/** A fast hash of a part of a text, for tables that live only as long as the isolate. */
 function hashOfPart(text: string, start: number, end: number): number {
   let hash = 0
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
@@ -20,11 +20,11 @@ function hashOfPart(text: string, start: number, end: number): number {
 }
 
 const SHARED_WORDS = 1 << 13
-/** A longer part of a text would keep all of the text in memory. */
+/** A longer slice would keep the whole text in memory. */
 const LONGEST_SHARED = 12
 const shared: string[] = Array.from({ length: SHARED_WORDS }, () => "")
 
-/** `text.slice(start, end)`, as the same string as the last time where the word is short and common. */
+/** `text.slice(start, end)`; for short, common words, the same string as the last time. */
 export function sharedWord(text: string, start: number, end: number): string {
   if (end - start > LONGEST_SHARED) return text.slice(start, end)
   const place = hashOfPart(text, start, end) & (SHARED_WORDS - 1)
@@ -33,7 +33,7 @@ export function sharedWord(text: string, start: number, end: number): string {
   return (shared[place] = text.slice(start, end))
 }
 
-/** Longer texts are rarely looked up twice and would take much memory; most numbers occur in one name only. */
+/** Longer texts are rarely looked up twice and take much memory; most numbers occur in only one name. */
 const LONGEST_REMEMBERED = 200
 const isNumber = (text: string) => text.charCodeAt(0) <= 0x39 && text.charCodeAt(text.length - 1) <= 0x39
 
@@ -41,15 +41,15 @@ type Answer = string | number | boolean | object | null
 type Tables = readonly [] | readonly [object] | readonly [object, object]
 
 /**
- * Remembers the latest answers of a function that depends on nothing but a text: names share their words, and a list asks for the same
- * ones again and again. A text has one of `places` places, a power of two, and takes it from the text before. Tables that the function
- * reads may be handed through to it, as long as they are the same for every text.
+ * Caches the latest results of a pure function of a text: names share words, and lists repeat them. Each text hashes to one of `places`
+ * slots, a power of two, and evicts the previous one. Tables that the function reads may be passed through, if they are the same for every
+ * text.
  */
 export function latestAnswers<T extends Answer, Given extends Tables = readonly []>(
   find: (text: string, ...tables: Given) => T,
   places: number,
 ): (text: string, ...tables: Given) => T {
-  // By name, since a list of them would be made for every call.
+  // Named parameters, because a rest array would be allocated per call.
   const findWith = find as unknown as (text: string, first: unknown, second: unknown) => T
   const texts: string[] = Array.from({ length: places }, () => "")
   const answers: (T | undefined)[] = Array.from({ length: places }, () => undefined)
@@ -68,7 +68,7 @@ export function latestAnswers<T extends Answer, Given extends Tables = readonly 
 
 const FILTER_BITS = 1 << 16
 
-/** Says which words a table of thousands may have: most unknown words are in one name only, and are not looked up there. */
+/** A filter in front of a table of thousands of words: most unknown words occur in only one name and skip the look-up. */
 export class WordFilter {
   readonly #bits = new Uint8Array(FILTER_BITS / 8)
 
@@ -86,10 +86,10 @@ export class WordFilter {
 
 const bitOf = (word: string) => hashOfPart(word, 0, word.length) & (FILTER_BITS - 1)
 
-/** A large set, for texts that hold few of its words: one with another length, first or last letter is not looked up. */
+/** A large set for texts with few of its words: words with another length, first or last letter are not looked up. */
 export class WordSet {
   readonly #words: ReadonlySet<string>
-  /** By first letter and length, the letters that words end in. */
+  /** By first letter and length, the possible last letters. */
   readonly #ends = new Int32Array(32 * 32)
 
   constructor(words: Iterable<string>) {

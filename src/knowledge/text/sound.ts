@@ -2,7 +2,7 @@
 export function soundOf(word: string): string {
   let key = word.charAt(0)
   let last = ""
-  // Two letters that make one sound at the start are both in the first letter.
+  // Two letters that make one sound at the start count as the first letter.
   for (let i = word.startsWith("ck") || word.startsWith("dg") ? 2 : 1; i < word.length; i++) {
     const heard = soundAt(word, i)
     if (heard === "" || heard === last) continue

@@ -106,11 +106,11 @@ export const activations = sqliteTable(
     asPushed: text("as_pushed"),
     /** Creates sent so far, in this try. */
     attempts: integer("attempts").notNull().default(0),
-    /** Failed checks in a row of what became of a call; each postpones the next. */
+    /** Consecutive failed checks of an unknown outcome; each one postpones the next. */
     checks: integer("checks").notNull().default(0),
-    /** A create left for the platform and its outcome is unknown: look there before creating again. */
+    /** A create was sent and its outcome is unknown: check the platform before creating again. */
     outcomeUnknown: integer("outcome_unknown", { mode: "boolean" }).notNull().default(false),
-    /** A change to a live segment that is not confirmed yet; retried until it is. A requested one was not sent yet. */
+    /** An unconfirmed change to a live segment, retried until it is confirmed. `..._requested` ones were not sent yet. */
     intent: text("intent", { enum: ["deactivate", "refresh", "deactivate_requested", "refresh_requested"] }),
     /** Claim of the current holder, which every commit checks. */
     claim: text("claim"),
@@ -138,7 +138,7 @@ export const activations = sqliteTable(
     ),
     index("activations_connection").on(t.orgId, t.connectionId, t.status, t.createdAt),
     index("activations_platform").on(t.orgId, t.platform, t.status, t.createdAt),
-    // Live segments in the order of mappings. Without a comma, at which the migration would cut the expression.
+    // Live segments in the order of mappings. The expression has no comma, because the migration generator would cut it there.
     index("activations_live")
       .on(t.orgId, sql`CASE WHEN activated_at IS NULL THEN '' ELSE activated_at END`)
       .where(sql`status = 'active'`),
@@ -148,7 +148,7 @@ export const activations = sqliteTable(
     uniqueIndex("activations_live_segment")
       .on(t.connectionId, t.orgTopicId, t.mergedFrom)
       .where(sql`status IN ('pending', 'active')`),
-    // A name is taken from the moment it is sent for as long as the segment may exist.
+    // A name is reserved from the moment it is sent for as long as the segment may exist.
     uniqueIndex("activations_live_name")
       .on(t.connectionId, t.pushedName)
       .where(sql`status = 'active' OR outcome_unknown = 1 OR (status = 'pending' AND platform_segment_id IS NOT NULL)`),
@@ -215,7 +215,7 @@ export const deliveries = sqliteTable(
     index("deliveries_open")
       .on(t.connectionId, t.segmentId, t.createdAt)
       .where(sql`status IN ('waiting', 'leased')`),
-    // Finds the connections with something due, and whether one is leased, by one seek per connection.
+    // Finds connections with a due delivery, and whether one is leased, with one seek per connection.
     index("deliveries_due")
       .on(t.connectionId, t.status, t.availableAt)
       .where(sql`status IN ('waiting', 'leased')`),
@@ -307,15 +307,15 @@ export const activationSchedules = sqliteTable(
   ],
 )
 
-/** Each time a schedule was due, once. */
+/** One row per due time of a schedule. */
 export const scheduleRuns = sqliteTable(
   "schedule_runs",
   {
-    /** Of the push run or refresh job that it starts, so that two consumers cannot start two. */
+    /** Id of the push run or refresh job that it starts, so that two consumers cannot start two. */
     id: text("id").primaryKey(),
     orgId: text("org_id").notNull(),
     scheduleId: text("schedule_id").notNull(),
-    /** The schedule's, kept when that is deleted. */
+    /** The schedule's name, kept after the schedule is deleted. */
     name: text("name").notNull(),
     kind: text("kind", { enum: ["push", "refresh"] }).notNull(),
     mode: text("mode", { enum: ["dry_run", "live"] }).notNull(),

@@ -28,7 +28,7 @@ export const alerts = sqliteTable(
       .default("pending"),
     /** Failed attempts to send the message. */
     attempts: integer("attempts").notNull().default(0),
-    /** When the message is due; while it is being sent, when its sender is taken for dead. */
+    /** When the message is due; while it is being sent, when the sender is presumed dead. */
     nextAttemptAt: text("next_attempt_at").notNull(),
   },
   (t) => [

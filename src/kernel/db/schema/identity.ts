@@ -12,9 +12,9 @@ export const organizations = sqliteTable(
     plan: text("plan", { enum: ["free", "pro", "enterprise"] })
       .notNull()
       .default("enterprise"),
-    /** Whether new topics are private where the request does not say. */
+    /** Whether new topics are private if the request does not say. */
     privateTopics: integer("private_topics", { mode: "boolean" }).notNull().default(false),
-    /** The organization's own limit of LLM costs per day in USD; null where the installation's applies. */
+    /** The organization's limit for LLM costs per day in USD; null if the installation's limit applies. */
     llmDailyCostLimit: real("llm_daily_cost_limit"),
     /** Label fields that apply to all of the organization's topics; null if none. */
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
@@ -47,7 +47,7 @@ export const users = sqliteTable(
     operator: integer("operator", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** When their erasure began: the row is a tombstone without a name, and no sign-in finds it. */
+    /** When the person's erasure started: the row is a tombstone without a name, and no sign-in finds it. */
     erasedAt: text("erased_at"),
   },
   (t) => [uniqueIndex("users_subject").on(t.issuer, t.subject)],
@@ -63,7 +63,7 @@ export const memberships = sqliteTable(
       .notNull()
       .references(() => users.id),
     role: text("role", { enum: ["owner", "admin", "member", "viewer"] }).notNull(),
-    /** `claims`: the identity provider says so, at every sign-in. `service`: an invitation or an organization of one's own. */
+    /** `claims`: reported by the identity provider at every sign-in. `service`: by invitation, or by creating an organization. */
     source: text("source", { enum: ["claims", "service"] })
       .notNull()
       .default("claims"),
@@ -86,7 +86,7 @@ export const sessions = sqliteTable(
     expiresAt: text("expires_at").notNull(),
     /** Accurate to a few minutes; null until the first request after sign-in. */
     lastSeenAt: text("last_seen_at"),
-    /** `sid` of the identity provider, which names it when it ends the session. */
+    /** The identity provider's `sid`, which its logout request names. */
     providerSid: text("provider_sid"),
     address: text("address"),
     userAgent: text("user_agent"),
@@ -125,7 +125,7 @@ export const invitations = sqliteTable(
   ],
 )
 
-/** Steps of the checklist on Home that leave no other trace: names were reviewed, a plan was seen, the checklist was closed. */
+/** Checklist steps on Home that are recorded nowhere else: names reviewed, plan viewed, checklist closed. */
 export const checklistSteps = sqliteTable(
   "checklist_steps",
   {
@@ -137,7 +137,7 @@ export const checklistSteps = sqliteTable(
   (t) => [primaryKey({ columns: [t.orgId, t.step] })],
 )
 
-/** A person's named views of a table: filters, sort and columns. Others of the organization can open one by its link. */
+/** A person's saved views of a table: filters, sort and columns. Other members can open a view by its link. */
 export const userViews = sqliteTable(
   "user_views",
   {

@@ -65,7 +65,7 @@ export const importChunks = sqliteTable(
     warningCount: integer("warning_count").notNull().default(0),
     /** Outcome of every row that was imported or already known: `[row, outcome, library id]`. */
     outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string][]>().notNull().default([]),
-    /** Its rows were rejected because its work was given up; a replay takes the marker away and imports them. */
+    /** The chunk was given up and its rows rejected; a replay deletes the marker and imports them. */
     givenUp: integer("given_up", { mode: "boolean" }).notNull().default(false),
     completedAt: text("completed_at").notNull(),
   },
@@ -96,10 +96,10 @@ export const importUndos = sqliteTable(
     removalId: text("removal_id").notNull(),
     status: text("status", { enum: ["running", "completed", "failed"] }).notNull(),
     failure: text("failure"),
-    /** Row number of the last link looked at. */
+    /** Row number of the last link processed. */
     after: integer("after").notNull().default(0),
     removed: integer("removed").notNull().default(0),
-    /** Catalog topics that the import created: taken out of the catalog, or left because others use them. */
+    /** Catalog topics that the import created: removed from the catalog, or kept because other organizations use them. */
     withdrawn: integer("withdrawn").notNull().default(0),
     shared: integer("shared").notNull().default(0),
     createdAt: text("created_at").notNull(),
@@ -129,16 +129,16 @@ export const syncRuns = sqliteTable(
     totalPages: integer("total_pages"),
     processedPages: integer("processed_pages").notNull().default(0),
     ...counters,
-    /** `files`: a bucket or a file. Its pages are files, each an import of its own. */
+    /** `files`: a bucket or a single file. Each file is a page, imported as its own import. */
     kind: text("kind", { enum: ["pages", "files"] })
       .notNull()
       .default("pages"),
     /** Unchanged files are imported again. */
     isFull: integer("is_full", { mode: "boolean" }).notNull().default(false),
-    /** The last key listed so far, and how many were. */
+    /** The last listed key, and the number of keys listed so far. */
     listedTo: text("listed_to"),
     listedObjects: integer("listed_objects").notNull().default(0),
-    /** All of the source is listed. */
+    /** The whole source is listed. */
     isListed: integer("is_listed", { mode: "boolean" }).notNull().default(false),
     /** Files that could not be imported. */
     failedFiles: integer("failed_files").notNull().default(0),
@@ -206,7 +206,7 @@ export const syncFiles = sqliteTable(
   ],
 )
 
-/** The version of each file that was imported last. */
+/** The last imported version of each file. */
 export const sourceObjects = sqliteTable(
   "source_objects",
   {

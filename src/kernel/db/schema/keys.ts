@@ -40,7 +40,7 @@ export const sdkKeys = sqliteTable(
     ...keyColumns,
     /** Origins of web pages that may use the key, exact or `*.example.com`. Empty: any. */
     allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull().default([]),
-    /** Null: as the plan says. */
+    /** Null: the plan's limit. */
     requestsPerMinute: integer("requests_per_minute"),
     requestsPerDay: integer("requests_per_day"),
     /** Whether `classify` includes the analysis of briefs. */
@@ -49,7 +49,7 @@ export const sdkKeys = sqliteTable(
   (t) => [uniqueIndex("sdk_keys_hash").on(t.hash), index("sdk_keys_org").on(t.orgId, t.createdAt)],
 )
 
-/** Where an API key has been used from; an address that is not here yet is noted in the audit log. */
+/** Addresses an API key has been used from; the first use from a new address is written to the audit log. */
 export const keyAddresses = sqliteTable(
   "key_addresses",
   {

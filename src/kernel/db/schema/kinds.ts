@@ -1,7 +1,7 @@
 /**
- * Where a table will live once libraries have databases of their own (docs/scale.md). `directory`: organizations, people, keys, the
- * catalog and what operators use. `library`: everything that an organization owns. `each`: beside what it guards, so in every
- * database. A statement may name tables of one kind only; `node bin/checks/crossings.ts` lists those that still name both.
+ * The database a table will move to once libraries have their own databases (docs/scale.md). `directory`: organizations, people, keys, the
+ * catalog and operators' tables. `library`: everything an organization owns. `each`: stored in every database, next to the data it guards.
+ * A statement may only name tables of one kind; `node bin/checks/crossings.ts` lists the exceptions that remain.
  */
 export type TableKind = "directory" | "library" | "each"
 

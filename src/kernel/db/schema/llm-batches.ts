@@ -19,7 +19,7 @@ export const llmBatches = sqliteTable(
     sentAt: text("sent_at"),
     /** When it was last sent, polled or downloaded. */
     askedAt: text("asked_at"),
-    /** When the provider can be expected to list it, if it arrived. */
+    /** When the provider should list it, if it arrived. */
     lookAt: text("look_at"),
     endedAt: text("ended_at"),
     /** Complete downloads in which results were missing. */

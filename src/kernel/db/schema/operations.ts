@@ -94,7 +94,7 @@ export const learnedRules = sqliteTable(
     /** `name` and `head_noun` rules decide the segment type, `name:parentCategory` and its like other fields. */
     kind: text("kind").notNull(),
     pattern: text("pattern").notNull(),
-    /** What the rule decides. The column is named after the field that the first rules were for. */
+    /** The rule's result. The column is named after the field of the first rules. */
     value: text("segment_type").notNull(),
     reviews: integer("reviews").notNull(),
     /** Head noun of a name rule, while the rule counts toward a rule for the noun. */
@@ -190,7 +190,7 @@ export const llmCalls = sqliteTable(
   (t) => [index("llm_calls_org").on(t.orgId, t.createdAt), index("llm_calls_created").on(t.createdAt)],
 )
 
-/** Transactional outbox for queue messages: written with the work that causes them; cron sends those that were not sent. */
+/** Transactional outbox for queue messages, written with the work that causes them. Cron sends messages left unsent. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -226,14 +226,14 @@ export const cronRuns = sqliteTable("cron_runs", {
   cursor: text("cursor"),
 })
 
-/** Requests under an `Idempotency-Key` and their first answers, for 24 hours. */
+/** Requests with an `Idempotency-Key` and their first answers, kept for 24 hours. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
     orgId: text("org_id").notNull(),
     /** SHA-256 of the caller's key. */
     keyHash: text("key_hash").notNull(),
-    /** Hash of the key with all that the request says: another request under the same key differs. */
+    /** Hash of the key and the whole request. A different request under the same key has a different hash. */
     fingerprint: text("fingerprint").notNull(),
     /** The call that holds the key; only it may store the answer. */
     claim: text("claim").notNull(),

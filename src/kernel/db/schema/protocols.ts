@@ -46,7 +46,7 @@ export const signalDeployments = sqliteTable(
     /** The price that the buyer accepted; null where the signal has none. */
     price: text("price", { mode: "json" }).$type<PricingOption>(),
     live: integer("live", { mode: "boolean" }).notNull(),
-    /** The API key or person that asked for it. */
+    /** The API key or person that requested it. */
     requestedBy: text("requested_by").notNull(),
     activatedAt: text("activated_at").notNull(),
     deactivatedAt: text("deactivated_at"),
@@ -54,7 +54,7 @@ export const signalDeployments = sqliteTable(
   (t) => [uniqueIndex("signal_deployments_place").on(t.orgId, t.orgTopicId, t.connectionId, t.agentUrl, t.account)],
 )
 
-/** Pushes that an assistant has planned and a person may still allow. Each is used once. */
+/** Pushes that an assistant has planned and a person can still approve. Each is used once. */
 export const pushPlans = sqliteTable(
   "push_plans",
   {

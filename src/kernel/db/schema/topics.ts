@@ -9,7 +9,7 @@ export type PlatformOutputs = Record<string, { name: string; description: string
 /** Columns that lists filter and sort by: the engine's values on a global topic, the effective values on an org's link. */
 const classification = {
   topicName: text("topic_name").notNull(),
-  /** Lower case, single blanks, no punctuation. Two topics have the same name if these are equal. */
+  /** Lower case, single spaces, no punctuation. Topics with equal normalized names have the same name. */
   normalizedName: text("normalized_name").notNull(),
   parentCategory: text("parent_category").notNull(),
   taxonomyType: text("taxonomy_type").notNull(),
@@ -46,9 +46,9 @@ export const topics = sqliteTable(
     awareness: text("awareness").notNull(),
     funnel: text("funnel").notNull(),
     compositeScore: integer("composite_score").notNull(),
-    /** The language of the name, which descriptions are written in; null if the engine did not say. */
+    /** The language of the name, also used for descriptions; null if the engine did not report one. */
     language: text("language"),
-    /** How sure the engine is of the category, and of the sensitivity; null if it did not say. */
+    /** The engine's confidence in the category, and in the sensitivity; null if it reported none. */
     confidence: real("confidence"),
     sensitivityConfidence: real("sensitivity_confidence"),
     /** The engine does not know enough of the name's words, and no person has confirmed the classification. */
@@ -148,13 +148,13 @@ export const orgTopics = sqliteTable(
     const visible = sql`hidden = 0`
     return [
       uniqueIndex("org_topics_id").on(t.id),
-      // Serves what looks for the links of a topic too.
+      // Also used to find the links of a topic.
       uniqueIndex("org_topics_topic_link").on(t.topicId, t.orgId, t.workspaceId),
       index("org_topics_catalog").on(t.orgId, t.topicSeq, t.workspaceId),
       index("org_topics_catalog_external")
         .on(t.orgId, t.topicSeq, t.workspaceId)
         .where(sql`external_id IS NOT NULL AND hidden = 0`),
-      // Names that differ from the topic's; all others are found through the topic.
+      // Names that differ from the topic's; others are found through the topic.
       index("org_topics_own_name")
         .on(t.orgId, t.normalizedName)
         .where(sql`hidden = 0 AND overrides <> '{}'`),
@@ -204,7 +204,7 @@ export const orgTopics = sqliteTable(
       index("org_topics_label")
         .on(t.orgId)
         .where(sql`label IS NOT NULL AND hidden = 0`),
-      // Most topics are sure: only the others are in an index.
+      // Only unsure topics are indexed, because they are few.
       index("org_topics_unsure")
         .on(t.orgId, t.createdAt, t.seq)
         .where(sql`unsure = 1 AND hidden = 0`),
@@ -223,7 +223,7 @@ export const removals = sqliteTable(
     orgId: text("org_id").notNull(),
     workspaceId: text("workspace_id").notNull().default(""),
     removedBy: text("removed_by").notNull(),
-    /** The import that was undone, if it was one. */
+    /** The undone import, if the removal is an undo. */
     batchId: text("batch_id"),
     topics: integer("topics").notNull(),
     restored: integer("restored").notNull().default(0),
@@ -250,15 +250,15 @@ export const removedTopics = sqliteTable(
     batchId: text("batch_id"),
     label: text("label", { mode: "json" }).$type<Values>(),
     createdAt: text("created_at").notNull(),
-    /** The topic came with the undone import, and left the catalog with it unless others use it. */
+    /** The undone import created the topic. It was removed from the catalog too, unless other organizations use it. */
     isNewTopic: integer("is_new_topic", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.removalId, t.id] }), index("removed_topics_org").on(t.orgId)],
 )
 
 /**
- * Topics that changed and have too many links to update in one statement. Triggers add them; links with a row number above `after`
- * still have the values from before.
+ * Changed topics with too many links to update in one statement. Triggers add them; links with a row number above `after` still have the
+ * old values.
  */
 export const linkWalks = sqliteTable("link_walks", {
   topicId: text("topic_id").primaryKey(),

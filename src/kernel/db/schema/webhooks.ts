@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
-/** One attempt to deliver an event. `status` is the receiver's; null where it gave none. */
+/** One attempt to deliver an event. `status` is the receiver's HTTP status; null if it did not answer. */
 export type DeliveryAttempt = { at: string; status: number | null; error: string | null; ms: number }
 
 /** URLs to which an organization's events are delivered. */
@@ -12,9 +12,9 @@ export const webhooks = sqliteTable(
     orgId: text("org_id").notNull(),
     url: text("url").notNull(),
     description: text("description").notNull().default(""),
-    /** Types of events. Triggers look for them in the JSON text. */
+    /** Event types. Triggers search for them in the JSON text. */
     events: text("events", { mode: "json" }).$type<string[]>().notNull(),
-    /** Sealed, like the credentials of connections. */
+    /** Encrypted, like the credentials of connections. */
     secret: text("secret").notNull(),
     /** The secret before the last rotation also signs until `previous_until`. */
     previousSecret: text("previous_secret"),
@@ -47,9 +47,9 @@ export const webhookDeliveries = sqliteTable(
       .default("pending"),
     /** Attempts since it was written or replayed. */
     attempts: integer("attempts").notNull().default(0),
-    /** When a pending delivery is due; while it is being sent, when its sender is taken for dead. */
+    /** When a pending delivery is due; while it is being sent, when the sender is presumed dead. */
     nextAttemptAt: text("next_attempt_at").notNull(),
-    /** Token of the sender that has claimed it. */
+    /** Token of the sender that claimed it. */
     claim: text("claim"),
     /** The newest attempts. */
     log: text("log", { mode: "json" }).$type<DeliveryAttempt[]>().notNull().default([]),
