@@ -5,7 +5,7 @@ import { textOfAlert } from "./alert-text.ts"
 import type { AlertKind, AlertPage, AlertQuery, AlertRecord, ReadAlerts } from "./schema.ts"
 
 const DEFAULT_PAGE = 20
-/** Unread alerts are counted, and marked, among the newest. */
+/** Unread alerts are counted and marked only among the newest. */
 const NEWEST = 100
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   isRead: number
 }
 
-/** The organization's alerts and, for operators, theirs. */
+/** The organization's alerts; operators also get alerts for operators. */
 const visible = ({ org, actor }: OrgContext) =>
   actor.kind === "session" && actor.operator ? sql("a.org_id IN (?, '')", org.id) : sql("a.org_id = ?", org.id)
 
@@ -49,7 +49,7 @@ export async function listAlerts(ctx: OrgContext, query: AlertQuery): Promise<Al
   }
 }
 
-/** Marks alerts as read by the caller; alerts that the caller cannot see stay as they are. */
+/** Marks alerts as read by the caller. Alerts that the caller cannot see are ignored. */
 export async function readAlerts(ctx: OrgContext, { ids }: ReadAlerts): Promise<{ unread: number }> {
   const mine = visible(ctx)
   const chosen = ids === undefined ? [] : [sql("a.id IN (SELECT value FROM json_each(?))", JSON.stringify(ids))]

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 90
 const PAGE = 2_000
 
-/** Removes old alerts and who has read them. */
+/** Removes old alerts and their read marks. */
 export async function purgeAlerts({ d1, now, budget }: Services): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString()
   const old = `SELECT id FROM alerts INDEXED BY alerts_created WHERE created_at < ?1 ORDER BY created_at LIMIT ${PAGE}`

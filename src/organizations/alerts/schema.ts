@@ -13,7 +13,7 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** What an organization can choose; dead letters are for operators. */
+/** Alerts an organization can choose; dead letters are for operators. */
 export const ORGANIZATION_KINDS = ALERT_KINDS.filter((kind) => kind !== "dead_letters")
 
 export const AlertRecord = z.object({
@@ -21,11 +21,11 @@ export const AlertRecord = z.object({
   kind: z.enum(ALERT_KINDS),
   /** One sentence. */
   title: z.string(),
-  /** Why, as the run or the platform says; null where there is nothing to add. */
+  /** The reason given by the run or the platform; null if there is none. */
   detail: z.string().nullable(),
-  /** The console's page about it. */
+  /** The console page to open. */
   link: z.string(),
-  /** For operators rather than for the organization. */
+  /** An alert for operators, not for the organization. */
   operators: z.boolean(),
   createdAt: z.string(),
   read: z.boolean(),
@@ -46,7 +46,7 @@ export type AlertPage = z.output<typeof AlertPage>
 
 const IDS = "ids must be an array of at most 100 alert ids"
 export const ReadAlerts = jsonObject({
-  /** All of the newest 100 unless given. */
+  /** Default: the newest 100. */
   ids: z.array(z.string(IDS).max(300, IDS), IDS).max(100, IDS).optional(),
 })
 export type ReadAlerts = z.output<typeof ReadAlerts>
@@ -57,11 +57,11 @@ const KINDS = `kinds must be among ${ORGANIZATION_KINDS.join(", ")}`
 const ADDRESSES = "email must be an array of at most 10 e-mail addresses"
 
 export const AlertSettings = z.object({
-  /** Kinds that messages are sent for. The bell shows all. */
+  /** Kinds that are also sent as messages. The bell shows all kinds. */
   kinds: z.array(z.enum(ALERT_KINDS)),
-  /** Where messages go; empty: nowhere. */
+  /** Recipients of messages; empty for none. */
   email: z.array(z.string()),
-  /** The organization's webhook that receives alerts as `alert.raised`; null: none. */
+  /** The organization's webhook that receives alerts as `alert.raised`; null for none. */
   webhookId: z.string().nullable(),
 })
 export type AlertSettings = z.output<typeof AlertSettings>

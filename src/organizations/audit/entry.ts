@@ -3,7 +3,7 @@ import type { Sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
 
-/** Who acts for which organization: an `OrgContext`, or the same fields where there is no signed-in person. */
+/** The actor and organization of an action: an `OrgContext`, or the same fields if no person is signed in. */
 export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
   org: { id: string }
   actor: { userId: string; keyId?: string }
@@ -12,8 +12,8 @@ export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
 const COLUMNS = "at, org_id, actor, action, target, details, request_id"
 
 /**
- * An audit log row for the batch of the action itself, so that neither exists without the other. Triggers reject changes to
- * existing rows.
+ * An audit log row for the batch of the action itself, so that neither is written without the other. Triggers reject changes to existing
+ * rows.
  */
 export const actionEntry = (ctx: Acting, action: string, target: string, details: Details = {}) =>
   entry(ctx, "", action, target, details)
@@ -23,8 +23,8 @@ export const entryIfChanged = (ctx: Acting, action: string, target: string, deta
   entry(ctx, "WHERE changes() > 0", action, target, details)
 
 /**
- * Written only if `rows` selects any, before the action changes them; `details` holds their number under the name `counted`, which is
- * returned as `n`. Unlike `changes()`, the number is right where triggers write to a text index.
+ * Written only if `rows` selects any, before the action changes them. Stores their number in `details` under the name `counted`, and
+ * returns it as `n`. Unlike `changes()`, it is correct if triggers write to a full-text index.
  */
 export const entryOfCount = (
   ctx: Acting,

@@ -8,7 +8,7 @@ import type { AuditPage, AuditQuery } from "./schema.ts"
 const PAGE_SIZE = 500
 const COLUMNS = ["at", "orgId", "actor", "actorEmail", "action", "target", "details", "requestId"] as const
 
-/** Streams all matching entries as CSV. Reading the whole log is itself an action, and its own first line. */
+/** Streams all matching entries as CSV. The export is itself an audited action and appears as the first line. */
 export async function exportActions(ctx: OrgContext, query: AuditQuery) {
   const { actor, action, orgId, target, from, to } = query
   const filters = { actor, action, orgId, target, from, to }

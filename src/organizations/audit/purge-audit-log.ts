@@ -5,8 +5,8 @@ const PAGE = 1_000
 const STATEMENTS_PER_PAGE = 3
 
 /**
- * Deletes entries that are past the installation's retention, page by page. A trigger rejects every other deletion: entries can be
- * deleted only within a transaction that names the moment before which they may be.
+ * Deletes entries that are past the installation's retention, page by page. A trigger rejects all other deletions: a transaction must first
+ * set the time before which entries may be deleted.
  */
 export async function purgeAuditLog({ d1, now, budget, auditRetentionDays }: Services): Promise<void> {
   if (auditRetentionDays === null) return
@@ -25,7 +25,7 @@ export async function purgeAuditLog({ d1, now, budget, auditRetentionDays }: Ser
     ])
     if ((deleted?.meta.changes ?? 0) < PAGE) break
   }
-  // Where a key was used from longer ago is as old as its entry.
+  // Addresses of keys expire with the audit entries about them.
   await d1
     .prepare(
       `DELETE FROM key_addresses WHERE (key_id, address) IN (

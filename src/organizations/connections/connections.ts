@@ -118,7 +118,7 @@ export async function connectionAs(
   const config = mergeConfig(base.config, input.config ?? {})
   checkConfig(base.platform, base.direction, config, ctx.outside)
   const credentials = input.credentials === undefined ? base.credentials : await sealed(ctx, base.id, input.credentials)
-  // Without a fingerprint of its own, so that none is stored.
+  // An empty account prevents the fingerprint from being stored.
   return { ...base, config, credentials, account: "" }
 }
 

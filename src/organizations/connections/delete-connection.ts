@@ -7,7 +7,7 @@ import { findConnection } from "./connections.ts"
 const CHUNK = 2_000
 const CALLS_KEPT = 20
 
-/** Segments that may be live. The first condition is that of the index. */
+/** Segments that may be live. The first condition matches the index. */
 const HELD = `
   SELECT 1 AS held FROM activations INDEXED BY activations_live_name
   WHERE connection_id = ?1 AND (status = 'active' OR outcome_unknown = 1 OR (status = 'pending' AND platform_segment_id IS NOT NULL))
@@ -15,7 +15,7 @@ const HELD = `
 
 const IS_GONE = "NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)"
 
-/** Pending pushes that were not sent and will not be. */
+/** Pending pushes that will never be sent. */
 const dropPending = (where: string) => `
   UPDATE activations SET status = 'deactivated', deactivated_at = ?3 WHERE rowid IN (
     SELECT rowid FROM activations INDEXED BY activations_connection
@@ -27,7 +27,7 @@ const FORGET_UNKNOWN = `
     SELECT rowid FROM activations INDEXED BY activations_unsettled
     WHERE connection_id = ?1 AND (outcome_unknown = 1 OR intent IS NOT NULL) AND +org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
 
-/** Versions of files that were imported. */
+/** Versions of imported files. */
 const FORGET_VERSIONS = `
   DELETE FROM source_objects WHERE rowid IN (
     SELECT rowid FROM source_objects WHERE connection_id = ?1 AND +org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
@@ -42,7 +42,7 @@ const FORGET_DUE = `
     SELECT r.rowid FROM activation_schedules AS s CROSS JOIN schedule_runs AS r ON r.schedule_id = s.id
     WHERE s.connection_id = ?1 AND s.org_id = ?2 AND NOT (r.mode = 'live' AND r.status = 'done') LIMIT ${CHUNK}) AND ${IS_GONE}`
 
-/** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
+/** Cancels the connection's running syncs and pushes. Segments that may be live must be deactivated first, or they would be orphaned. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
   await findConnection(ctx, id)
@@ -54,7 +54,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
     for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;)
       changed = (await statement.run()).meta.changes
   }
-  // Before the deletion: a request that is interrupted here can be repeated.
+  // Before the deletion, so that an interrupted request can be repeated.
   await inChunks(dropPending("claim IS NULL AND platform_segment_id IS NULL AND outcome_unknown = 0"), now)
   const [deleted] = await d1.batch([
     d1.prepare(`DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (${HELD})`).bind(id, org.id),

@@ -8,7 +8,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 export const STATUSES = ["untested", "active", "error"] as const
 
-/** What an inbound connection reads: an API that answers in pages, files in a bucket, or one file at a URL. */
+/** What an inbound connection reads: a paged API, files in a bucket, or one file at a URL. */
 export const SOURCE_TYPES = ["api", "s3", "r2", "gcs", "https"] as const
 export const FILE_SOURCES = ["s3", "r2", "gcs", "https"] as const
 export const FILE_FORMATS = ["csv", "jsonl"] as const

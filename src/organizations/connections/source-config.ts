@@ -16,7 +16,7 @@ export const FieldMappings = z
 export const INTAKE = {
   schedule: oneOf("schedule", SCHEDULES).optional(),
   use_llm: trueOrFalse("use_llm").optional(),
-  /** New topics stay out of the shared catalog; without it, as the organization has chosen. */
+  /** New topics stay out of the shared catalog. Default: the organization's setting. */
   private: trueOrFalse("private").optional(),
 }
 
@@ -35,7 +35,7 @@ const ColumnMappings = FieldMappings.refine(
   )
 
 const file = {
-  /** Without it, the ending of a file's name decides. */
+  /** Default: decided by the file extension. */
   file_format: oneOf("file_format", FILE_FORMATS).optional(),
   field_mappings: z.unknown().transform((value, context) => {
     const mappings = ColumnMappings.safeParse(value ?? {})

@@ -3,30 +3,30 @@ export type Dataset = {
   /** Name of the file, without its ending. */
   name: string
   columns: readonly Column[]
-  /** What is read after FROM. */
+  /** The FROM clause. */
   from: string
-  /** Which rows are the organization's, `?1`. */
+  /** Condition for the organization's rows; `?1` is its id. */
   where: string
-  /** Columns that an index holds in this order behind the organization. Together they identify a row. */
+  /** Columns that follow the organization in an index, in this order. Together they identify a row. */
   order: readonly string[]
-  /** Cells are written as they are stored, so that an import reads what was exported; others are safe in a spreadsheet. */
+  /** Writes cells unescaped, so that an import reads exactly what was exported. Other datasets are escaped for spreadsheets. */
   asStored?: true
 }
-/** Header and expression; one string where they are the same. */
+/** Header and expression; a single string if they are equal. */
 type Column = string | readonly [header: string, stored: string]
 
 /** Data that a table holds about organizations and people, and how an erasure treats it. */
 export type Holding = {
   table: string
-  /** SQL condition for the rows of the organization `?1`, which its erasure deletes. */
+  /** SQL condition for rows of the organization `?1`; its erasure deletes them. */
   organization?: string
-  /** SQL condition for rows about the person with the id `?1` and the address `?2`, which their erasure deletes. */
+  /** SQL condition for rows about the person with id `?1` and e-mail address `?2`; their erasure deletes them. */
   person?: string
-  /** What happens to rows that no condition names, or why there are none. */
+  /** What happens to rows that match no condition, or why there are none. */
   otherwise?: string
-  /** The name of the lock of a row with this id. */
+  /** Name of the lock for a row with this id. */
   lock?: (id: string) => string
-  /** Rows that grant access: they go in the request that starts the erasure. */
+  /** Rows that grant access: deleted in the request that starts the erasure. */
   atOnce?: true
   /** The table has no row numbers, and few rows per organization. */
   whole?: true
@@ -38,11 +38,11 @@ const ofSyncs = "run_id IN (SELECT id FROM sync_runs WHERE org_id = ?1)"
 const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <> 'erase_organization')"
 
 /**
- * Every table of the database. Erasures delete in this order: rows that refer to others come before those. A test fails for a table that
- * is missing here.
+ * Every table of the database. Erasures delete in this order: referring rows before the rows they refer to. A test fails for a missing
+ * table.
  */
 export const HOLDINGS: readonly Holding[] = [
-  // First, so that no webhook reports what the erasure removes.
+  // First, so that no webhook reports the erasure itself.
   { table: "webhooks", organization: owned, atOnce: true },
   { table: "webhook_deliveries", organization: owned },
   {
@@ -94,7 +94,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "removals", organization: owned },
   { table: "org_topics", organization: owned },
   { table: "checklist_steps", organization: owned, otherwise: "who took a step is an id" },
-  // Triggers have removed the tags with the topics.
+  // Triggers remove tags together with their topics.
   { table: "topic_tags", organization: owned, whole: true },
   { table: "library_cells", organization: owned, whole: true },
   { table: "layer_cells", organization: owned, whole: true },
@@ -108,7 +108,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "key_addresses", organization: "key_id IN (SELECT id FROM api_keys WHERE org_id = ?1)" },
   { table: "api_keys", organization: owned },
   { table: "sdk_keys", organization: owned },
-  // An invitation that the person sent stays: it is for another person.
+  // Invitations that the person sent to others stay.
   { table: "invitations", organization: owned, person: "email = ?2 OR accepted_by = ?1", atOnce: true },
   { table: "user_views", organization: owned, person: "user_id = ?1" },
   { table: "idempotency_keys", organization: owned, whole: true },
@@ -138,14 +138,14 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "audit_retention", otherwise: "one date" },
 ]
 
-/** Every bucket, and the keys that an organization's files have in it. */
+/** Every bucket and the key prefixes of an organization's files in it. */
 export const BUCKETS = {
   IMPORTS: "`<import id>/`, and under the organization's id in `deletions/` and `exports/`",
   MEMBERS: "`<organization id>/`",
   DROP: "`<delivery id>/`",
 } as const
 
-/** Every class of objects. */
+/** Every Durable Object class. */
 export const OBJECTS = {
   QUOTAS: "one per organization, emptied by its erasure",
   GATES: "one per key and region: what it spent of credits it holds for two seconds, without a name",
@@ -157,7 +157,7 @@ export const OBJECTS = {
 const wordsOf = (text: string) => text.split(/\s+/)
 const AT = (column: string) => [column, "rowid"] as const
 
-/** What an owner's export contains: everything the organization has, without secrets and without the files it uploaded. */
+/** The contents of an owner's export: everything the organization has, except secrets and uploaded files. */
 export const DATASETS: readonly Dataset[] = [
   {
     name: "topics",
@@ -173,7 +173,7 @@ export const DATASETS: readonly Dataset[] = [
       ["external_id", "link.external_id"],
       ["performance_score", "link.performance_score"],
       ["engine_version", "link.engine_version"],
-      // Descriptions of the catalog are left out: imported, they would become the organization's own.
+      // Catalog descriptions are omitted: importing them would turn them into the organization's own.
       ["segment_desc_marketplace", "link.overrides ->> 'segment_desc_marketplace'"],
       ["segment_desc_dspapi", "link.overrides ->> 'segment_desc_dspapi'"],
       ["internal_description", "link.overrides ->> 'internal_description'"],

@@ -2,7 +2,7 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { prepare, raw, sql } from "../../kernel/db/sql.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 
-/** The context for background work of an organization; null if it no longer exists or is being erased, except for its erasure. */
+/** The context for background work of an organization. Null if it no longer exists or is being erased, unless the work is the erasure. */
 export async function actingFor(
   services: Services,
   { orgId, userId, workspace }: { orgId: string; userId: string; workspace: string },

@@ -3,7 +3,7 @@ import { join, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type Logout, readLogoutToken } from "./logout-token.ts"
 
-/** Sign-ins after the logout are not ended by it; the margin is for clocks that differ. */
+/** Sessions opened after the logout stay open; the margin allows for clock skew. */
 const CLOCK_SKEW_MS = 60_000
 
 /** Back-channel logout: the provider ends a session, or all of a person's, without the browser. */

@@ -3,11 +3,11 @@ import type { IdentitySettings } from "../../kernel/ports/identity-settings.ts"
 import { findSigningKey } from "./provider.ts"
 
 const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
-/** Tokens are for immediate use; this leaves room for retries and clocks that differ. */
+/** Tokens are used immediately; this allows for retries and clock skew. */
 const MAX_AGE_SECONDS = 10 * 60
 const CLOCK_SKEW_SECONDS = 60
 
-/** Signature algorithms, all of them asymmetric: `none` and shared secrets prove nothing here. */
+/** Supported signature algorithms. Only asymmetric ones: `none` and shared secrets prove nothing here. */
 const ALGORITHMS: Record<
   string,
   { kty: string; key: SubtleCryptoImportKeyAlgorithm; verify: SubtleCryptoSignAlgorithm }
@@ -36,13 +36,13 @@ const Claims = z.object({
 
 export type Logout = { issuer: string; subject?: string; sid?: string; issuedAt: Date }
 
-/** Validates a logout token as OpenID Connect Back-Channel Logout 1.0, section 2.6 says; throws if anything is wrong with it. */
+/** Validates a logout token according to OpenID Connect Back-Channel Logout 1.0, section 2.6; throws if it is invalid. */
 export async function readLogoutToken(config: IdentitySettings, token: string, now: Date): Promise<Logout> {
   const [header = "", payload = "", signature = "", ...rest] = token.split(".")
   if (rest.length > 0) throw new Error("The logout token is not a JWS")
   const { alg, kid } = Header.parse(jsonOf(header))
   const claims = Claims.parse(jsonOf(payload))
-  // Before the signature, so that a forged token does not make us fetch keys.
+  // Checked before the signature, so that forged tokens do not trigger a key fetch.
   if (claims.iss !== config.issuer) throw new Error("The logout token is from another issuer")
   if (![claims.aud].flat().includes(config.clientId)) throw new Error("The logout token is for another client")
   const seconds = now.getTime() / 1000
@@ -62,7 +62,7 @@ export async function readLogoutToken(config: IdentitySettings, token: string, n
   return { issuer: claims.iss, subject: claims.sub, sid: claims.sid, issuedAt: new Date(claims.iat * 1000) }
 }
 
-/** Keys may be limited to purposes that importing them for verification would contradict. */
+/** Drops usage restrictions, which could conflict with importing the key for verification. */
 function publicPart({ kty, crv, n, e, x, y }: JsonWebKey): JsonWebKey {
   return { kty, crv, n, e, x, y }
 }

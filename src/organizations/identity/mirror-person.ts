@@ -26,12 +26,12 @@ type Person = z.output<typeof Person>
 type Mirrored = { userId: string; orgId: string; operator: boolean }
 type Membership = { userId: string; orgId: string; externalId: string }
 
-/** SQL for the id of the person that ?1 and ?2 name. */
+/** SQL for the id of the person with issuer ?1 and subject ?2. */
 const USER = `(SELECT id FROM users WHERE issuer = ?1 AND subject = ?2)`
 
 /**
- * Stores a person's profile, and the organizations and roles in the provider's claims. Memberships by invitation stay as they are. A
- * person without any organization gets one of their own where sign-up is open, and keeps it after joining others.
+ * Stores a person's profile, and the organizations and roles from the provider's claims. Memberships by invitation are unchanged. If
+ * sign-up is open, a person without an organization gets a new one, and keeps it after joining others.
  */
 export async function mirrorPerson(
   services: Services,
@@ -65,13 +65,13 @@ export async function mirrorPerson(
   return { userId: entered.userId, orgId: entered.orgId, operator }
 }
 
-/** An address that the provider calls unverified may belong to another person. */
+/** An unverified address may belong to another person. */
 function acceptanceOf(services: Services, issuer: string, { sub, email, email_verified }: Person, token: string) {
   if (email === "" || email_verified === false) throw new SignInRefusal("invitation")
   return acceptStatements(services, { token, email, user: USER, values: [issuer, sub] })
 }
 
-/** Operators of an installation whose provider has no claim for them, by verified address or by subject. */
+/** Operators by verified address or subject, for providers without an operator claim. */
 function isNamedOperator({ identity }: Services, { sub, email, email_verified }: Person): boolean {
   const verified = email_verified === true ? email.toLowerCase() : undefined
   return identity.operators.some((one) => one === sub || one.toLowerCase() === verified)
@@ -106,7 +106,7 @@ function profileStatements({ d1, now }: Services, issuer: string, person: Person
   ]
 }
 
-/** Organizations of others first: one's own is where one works before joining any. */
+/** Joined organizations come before the person's own. */
 const membershipsOf = ({ d1 }: Services, issuer: string, subject: string) =>
   d1
     .prepare(
@@ -131,7 +131,7 @@ async function ownOrganization(
          VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
       )
       .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, now().toISOString()),
-    // Not where others have taken it over, and removed the person since.
+    // Not if others have taken over the organization and removed the person.
     d1
       .prepare(
         `INSERT OR IGNORE INTO memberships (org_id, user_id, role, source)

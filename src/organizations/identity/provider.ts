@@ -26,7 +26,7 @@ export async function authorizationUrl(
   config: IdentitySettings,
   attempt: SignInAttempt,
   redirectUri: string,
-  /** The e-mail address that the provider's form suggests. */
+  /** Prefills the e-mail address in the provider's form. */
   loginHint?: string,
 ): Promise<URL> {
   const { authorization_endpoint: endpoint } = await discover(config)
@@ -81,10 +81,10 @@ export async function redeem(
 
 const keySets = new Map<string, { at: number; keys: JsonWebKey[] }>()
 const KEYS_LIFETIME_MS = 10 * 60_000
-/** A key that is not there yet is looked for again, but not for every token that names one. */
+/** Limits how often an unknown key id triggers a new key fetch. */
 const KEYS_RETRY_MS = 30_000
 
-/** A signing key of the provider; undefined if it has no such key. */
+/** The provider's signing key with this id; undefined if there is none. */
 export async function findSigningKey(
   config: IdentitySettings,
   target: { kid?: string; kty: string },

@@ -12,7 +12,7 @@ export const Session = z.object({
   user: User,
   organization: Organization,
   organizations: z.array(Organization),
-  /** Parts of the service that this installation has switched on. */
+  /** Enabled features of this installation. */
   features: z.array(z.enum(FEATURES)),
 })
 export type Session = z.output<typeof Session>
@@ -29,7 +29,7 @@ export type SwitchedOrganization = z.output<typeof SwitchedOrganization>
 
 export const SessionRecord = z.object({
   id: z.string(),
-  /** The session that this request came with. */
+  /** Whether this request uses the session. */
   current: z.boolean(),
   organization: z.string(),
   createdAt: z.string(),
@@ -43,6 +43,6 @@ export type SessionRecord = z.output<typeof SessionRecord>
 export const EndedSession = z.object({ ended: z.literal(true) })
 export type EndedSession = z.output<typeof EndedSession>
 
-/** Where the browser continues to sign in. */
+/** URL where the browser continues the sign-in. */
 export const SignInLocation = z.object({ location: z.string() })
 export type SignInLocation = z.output<typeof SignInLocation>

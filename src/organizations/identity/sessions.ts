@@ -11,12 +11,12 @@ import type { Role } from "../../kernel/access/roles.ts"
 const HOUR_SECONDS = 3600
 const LIFETIME_SECONDS = 7 * 24 * HOUR_SECONDS
 const IDLE_SECONDS = 12 * HOUR_SECONDS
-/** Operators can change the data of all organizations, so they sign in every working day. */
+/** Operators can change the data of all organizations, so they sign in once per working day. */
 const OPERATOR_SECONDS = 8 * HOUR_SECONDS
-/** The last request is noted to this accuracy, since a write per request would cost more than the request. */
+/** Resolution of `lastSeenAt`: a write per request would cost more than the request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000
 
-/** What is known of a sign-in besides who signed in. */
+/** Details of a sign-in besides the person. */
 export type SignInFacts = {
   operator?: boolean
   /** `sid` of the identity provider. */
@@ -50,7 +50,7 @@ export async function openSession(
   return setCookie(SESSION_COOKIE, secret, seconds)
 }
 
-/** The session id shown to people: enough to name it, but not the hash that the cookie is compared with. */
+/** The session id shown to people: identifies the session without revealing the hash that cookies are compared with. */
 export const shownId = (sessionId: string) => `ses_${sessionId.slice(0, 20)}`
 
 /** The id of the session that a cookie belongs to, expired or not. */
@@ -77,7 +77,7 @@ type SessionRow = {
   config_token: string
 }
 
-/** Joins the person and the membership: a removed person, or one with another role, is known as such at the next request. */
+/** Joins the person and the membership, so removals and role changes apply from the next request. */
 export async function findSession(
   { d1, now, defer }: Services,
   cookies: string | null,

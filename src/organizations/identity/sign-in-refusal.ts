@@ -1,4 +1,4 @@
-/** Why a person whom the provider knows is not let in: the console explains it. */
+/** Why an authenticated person is refused; the console explains it. */
 type Reason =
   /** The invitation has expired, was used, or is for another address. */
   | "invitation"

@@ -27,7 +27,7 @@ const Attempt = z.object({
 export const beginSignIn = (config: IdentitySettings, origin: string, returnTo: string | undefined) =>
   begin(config, origin, newAttempt(localPath(returnTo, origin)))
 
-/** A sign-in that accepts an invitation. The provider, not the link, says who accepts it. */
+/** Starts a sign-in that accepts an invitation. The identity provider, not the link, decides who accepts it. */
 export async function beginAccepting(services: Services, origin: string, token: string): Promise<Redirect> {
   const { email } = await describeInvitation(services, token)
   return begin(services.identity, origin, newAttempt("/library", token), email)
@@ -67,7 +67,7 @@ export async function finishSignIn(
   }
 }
 
-/** Opens a new session, never one that the browser already had a cookie for: that one ends. */
+/** Always opens a new session, and ends the one the browser already had. */
 async function enter(
   services: Services,
   attempt: SignInAttempt,
@@ -92,8 +92,8 @@ async function enter(
 }
 
 /**
- * Restricts `returnTo` to local paths, to prevent open redirects. The resolved path is checked too: `/.//evil.test` resolves to
- * `//evil.test`, which a browser takes for a host.
+ * Restricts `returnTo` to local paths, to prevent open redirects. Checks the resolved path too: `/.//evil.test` resolves to `//evil.test`,
+ * which browsers treat as a host.
  */
 function localPath(path: string | undefined, origin: string): string {
   if (!path?.startsWith("/")) return "/"

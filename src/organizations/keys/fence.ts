@@ -4,7 +4,7 @@ import { PLAN_RATES } from "../../kernel/ports/plans.ts"
 import type { Fence } from "../../kernel/ports/leases.ts"
 import { lowerRate } from "../../kernel/ports/rates.ts"
 
-/** Browsers name the page's origin, except for a GET within one origin. Programs can name any: this fences pages, not them. */
+/** Browsers send the page's origin, except for same-origin GET requests. Other programs can send any: this restricts web pages only. */
 export function requireOrigin(request: Request, { allowedOrigins }: Fence): void {
   if (allowedOrigins.length === 0) return
   const isOwnPage = request.headers.get("sec-fetch-site") === "same-origin"
@@ -19,7 +19,7 @@ function matches(origin: string, allowed: string): boolean {
   return origin.startsWith("https://") && origin.endsWith(allowed.slice(1)) && !origin.includes(":", "https://".length)
 }
 
-/** Counts a request of a key against its limits: those of its plan, and its own where they are lower. */
+/** Counts a request against the key's limits: the plan's, and the key's own if lower. */
 export async function countAgainstLimits(
   { rates, now }: Pick<Services, "rates" | "now">,
   keyId: string,

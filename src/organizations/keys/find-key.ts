@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { LeasedKey } from "../../kernel/ports/leases.ts"
 
-/** Of a lease: a revoked key is known as such by the time its revocation is answered. */
+/** Reads the key from its lease. A revocation is answered only after all leases have expired. */
 export async function findApiKey({ leases, now }: Pick<Services, "leases" | "now">, secret: string) {
   const key = await leases.key("api_keys", secret)
   const at = now().toISOString()

@@ -2,14 +2,14 @@ import type { Services } from "../../kernel/context.ts"
 import { networkOf } from "../../kernel/http/caller-address.ts"
 import { type Acting, entryIfChanged } from "../audit/entry.ts"
 
-/** A key that is used from more places than this is used from everywhere, and more entries tell no more. */
+/** Keys used from more addresses than this are used from everywhere; more entries add no information. */
 const MAX_ADDRESSES = 500
 const MAX_REMEMBERED = 10_000
 
-/** Keys and addresses that this isolate knows to be stored, so that most requests cost nothing. */
+/** Keys and addresses that this isolate has already stored, so that most requests cost no query. */
 const remembered = new Set<string>()
 
-/** Records the use of an API key from an address that it was not used from before. The response does not wait for it. */
+/** Records the first use of an API key from an address, after the response. */
 export function noteAddress(ctx: Acting & Pick<Services, "defer">, keyId: string, from: string | null): void {
   if (from === null) return
   const address = networkOf(from)

@@ -9,8 +9,8 @@ import type { Rotation } from "./schema.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
 /**
- * Gives a key a new secret. The old one works on for the chosen time, so that systems can be switched over one by one; the
- * one before it stops at once.
+ * Gives a key a new secret. The old one keeps working for the grace period, so that systems can be switched over one by one; the secret
+ * before that stops immediately.
  */
 export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, expiresAt }: Rotation) {
   const now = ctx.now()

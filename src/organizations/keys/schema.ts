@@ -46,7 +46,7 @@ const RequestsPerDay = z.int(BAD_CAP).min(1, BAD_CAP).max(10_000_000, BAD_CAP)
 const fence = {
   /** Empty: any. */
   allowedOrigins: AllowedOrigins.optional(),
-  /** Null: as the plan says. */
+  /** Null: the plan's limit. */
   requestsPerMinute: RequestsPerMinute.nullish(),
   requestsPerDay: RequestsPerDay.nullish(),
 }
@@ -56,7 +56,7 @@ export const NewSdkKey = jsonObject({
   mode: z.enum(["live", "test"], "mode must be live or test").default("live"),
   scopes: Scopes,
   ...fence,
-  /** Whether `classify` includes the analysis of briefs; true unless said. */
+  /** Whether `classify` includes the analysis of briefs; default true. */
   briefs: z.boolean("briefs must be true or false").optional(),
 })
 export type NewSdkKey = z.output<typeof NewSdkKey>
@@ -71,7 +71,7 @@ const BAD_GRACE = `graceSeconds must be a whole number from 0 to ${MAX_GRACE}`
 export const Rotation = jsonObject({
   /** How long the old secret still works. */
   graceSeconds: z.int(BAD_GRACE).min(0, BAD_GRACE).max(MAX_GRACE, BAD_GRACE).default(DAY_SECONDS),
-  /** The new expiry; unchanged if left out, none if null. */
+  /** The new expiry; omitted: unchanged; null: none. */
   expiresAt: Timestamp.transform((text) => new Date(text).toISOString()).nullish(),
 })
 export type Rotation = z.output<typeof Rotation>
@@ -88,7 +88,7 @@ const KeyRecord = z.object({
   createdAt: z.string(),
 })
 
-/** What is set of the fence. */
+/** Fence fields are included only if set. */
 export const SdkKeyRecord = KeyRecord.extend({
   allowedOrigins: z.array(z.string()).optional(),
   requestsPerMinute: z.int().optional(),

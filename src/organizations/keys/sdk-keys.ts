@@ -44,7 +44,7 @@ export async function listSdkKeys({ d1, org }: OrgContext) {
   return rows.map(sdkKeyRecord)
 }
 
-/** What is set of the fence is shown; a key without one has the fields it always had. */
+/** Fence fields are included only if set; keys without a fence keep their original shape. */
 export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
   const {
     hash: _hash,

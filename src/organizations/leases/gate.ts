@@ -13,7 +13,7 @@ import type {
 } from "../../kernel/ports/leases.ts"
 import type { Terms } from "./terms.ts"
 
-/** Credits spent per block, on disk before the caller is answered. */
+/** Credits spent per block, persisted before the caller is answered. */
 export type SpentBlocks = {
   all(): readonly Closed[]
   set(id: string, spent: number): void
@@ -25,23 +25,23 @@ type Dependencies = {
   terms: Terms
   now: () => number
   spent: SpentBlocks
-  /** Asks the organization's object, or the directory while the organization is not known. */
+  /** Asks the organization's object, or the directory if the organization is unknown. */
   lease: (org: string | undefined, request: LeaseRequest) => Promise<Lease>
   spendOne: (org: string, pool: Pool, limit: number) => Promise<Spending>
-  /** Runs work later; it may be dropped with the gate. */
+  /** Runs work later; it is lost if the gate is evicted. */
   later: (ms: number, work: () => Promise<void>) => void
 }
 
 type OpenBlock = Block & { spent: number; until: number }
 
-/** A gate renews its lease this many times without a caller, so that the next one finds it warm. */
+/** A gate renews its lease this many times without a caller, so that the next caller finds it warm. */
 const IDLE_RENEWALS = 4
 const MIN_BLOCK_SIZE = 16
-/** Above this many calls per second, callers spread over twice as many gates; an object serves about 1,000. */
+/** Above this many calls per second, callers spread over twice as many gates; one object serves about 1,000. */
 const BUSY = 400
 const MAX_SPLIT = 32
 
-/** Admits callers of one key in one region by a lease, which it renews before it ends. */
+/** Admits callers of one key in one region, under a lease that it renews ahead of time. */
 export class Gate implements Admits {
   readonly #own: Dependencies
   #key: { record: KeyRecord; until: number; renewAt: number } | undefined
@@ -49,28 +49,28 @@ export class Gate implements Admits {
   /** Blocks not yet reported to the lender. */
   readonly #closed = new Map<string, number>()
   #renewing: Promise<void> | undefined
-  /** Blocks that the lender recalled while the response that grants them may still be on its way. */
+  /** Blocks that the lender recalled while the response that grants them may still be in flight. */
   readonly #barred = new Set<string>()
   #spentLately = 0
-  /** Pools that the last lease had credits of. */
+  /** Pools that the last lease included credits for. */
   #wasLent = new Set<Pool>()
   #idle = 0
   #second = { start: 0, calls: 0, before: 0 }
 
   constructor(own: Dependencies) {
     this.#own = own
-    // The leases of these blocks are unknown: what was spent is reported, and the rest is not used.
+    // The leases of these blocks are unknown: report what was spent and do not use the rest.
     for (const { id, spent } of own.spent.all()) this.#closed.set(id, spent)
   }
 
   /**
-   * A lease that was live when the caller arrived admits it, however long the answer takes: a change that the lease does not know of was
-   * answered later than that.
+   * A caller is admitted if the lease was live when the caller arrived, however long the answer takes: any change the lease misses was
+   * answered after that.
    */
   async admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null> {
     this.#noteCall()
     const arrivedAt = this.#own.now()
-    // The first renewal may have been under way already; the second began after the caller arrived.
+    // The first renewal may already have been in flight; the second starts after the caller arrived.
     if (!this.#wasLiveAt(arrivedAt)) await this.#renew(kind, hash)
     if (this.#key && !this.#wasLiveAt(arrivedAt)) await this.#renew(kind, hash)
     if (!this.#key) return null
@@ -86,7 +86,7 @@ export class Gate implements Admits {
     const block = this.#open.find((each) => each.pool === pool && each.until > now && each.spent < each.amount)
     this.#renewAhead(kind, hash)
     if (!block) {
-      // More was lent last time, and is spent: the next callers need not go as far as this one.
+      // The last block is used up: renew in the background, so that the next callers are served here.
       if (this.#wasLent.has(pool) && !this.#renewing) this.#own.later(0, () => this.#renew(kind, hash).catch(() => {}))
       return this.#own.spendOne(org, pool, limit)
     }
@@ -111,11 +111,11 @@ export class Gate implements Admits {
 
   #renewAhead(kind: KeyKind, hash: string) {
     if (!this.#key || this.#renewing || this.#own.now() < this.#key.renewAt) return
-    // The caller does not wait for it: a failure shows when the lease has ended.
+    // In the background: a failure only matters once the lease has ended.
     this.#own.later(0, () => this.#renew(kind, hash).catch(() => {}))
   }
 
-  /** Callers that come meanwhile share the answer. */
+  /** Concurrent callers share one renewal. */
   #renew(kind: KeyKind, hash: string): Promise<void> {
     this.#renewing ??= this.#ask(kind, hash).finally(() => {
       this.#renewing = undefined
@@ -126,7 +126,7 @@ export class Gate implements Admits {
 
   async #ask(kind: KeyKind, hash: string): Promise<void> {
     const { name, terms, now, spent, lease } = this.#own
-    // The lease counts from here: before anything is read for it, and before the lender's own clock is looked at.
+    // The lease starts here: before anything is read for it, and before the lender reads its own clock.
     const sentAt = now()
     this.#closeEnded(sentAt)
     const closed = Array.from(this.#closed, ([id, amount]) => ({ id, spent: amount }))
@@ -142,7 +142,7 @@ export class Gate implements Admits {
     if (this.#key) this.#renewWhenIdle(kind, hash)
   }
 
-  /** A new block replaces the one before: what is left of that goes back with the next request. */
+  /** A new block replaces the previous one, whose remaining credits are returned with the next request. */
   #take(block: Block, until: number) {
     if (this.#barred.has(block.id)) return
     for (const open of this.#open) if (open.pool === block.pool) this.#closed.set(open.id, open.spent)

@@ -9,12 +9,12 @@ type Dependencies = {
   meter: Meter
   gates: Gates
   counter: () => Pick<Remote<Counter>, "record">
-  /** Counts what has no limit; reported within a second or so. */
+  /** Counts unlimited usage; reported within about a second. */
   countLater: (amounts: { classifications: number }) => void
   now: () => Date
 }
 
-/** The meter for a caller with a leased key: single classifications and the key's uses of a day are spent at the gate. */
+/** The meter for a caller with a leased key: single classifications and the key's daily uses are spent at the gate. */
 export function leasedMeter(own: Dependencies, { record, hash, gate }: NearKey, kind: "api_keys" | "sdk_keys"): Meter {
   const { meter, gates, counter, countLater, now } = own
   const { org } = record

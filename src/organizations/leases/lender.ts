@@ -13,15 +13,15 @@ import {
 } from "../../kernel/ports/leases.ts"
 import type { Terms } from "./terms.ts"
 
-/** A block as its lender knows it. `ends` is on the lender's clock, later than the gate's own end. */
+/** A block as the lender sees it. `ends` is on the lender's clock and later than the gate's own end. */
 export type LentBlock = Block & { gate: string; ends: number }
 
-/** Lent blocks, on disk with what was spent by the next `stored`, and the lease mark, on disk before the lender's next answer. */
+/** Lent blocks, persisted with the spent amounts by the next `stored`; and the lease mark, persisted before the lender's next answer. */
 export type LentBlocks = {
   all(): readonly LentBlock[]
   add(block: LentBlock): void
   remove(id: string): void
-  /** No lease was granted that could last longer than this; 0 if none ever was. */
+  /** Upper bound for the end of all granted leases; 0 if there were none. */
   mark(): number
   setMark(until: number): void
 }
@@ -31,28 +31,28 @@ type Dependencies = {
   now: () => number
   newId: () => string
   readKey: (kind: KeyKind, hash: string) => Promise<KeyRecord | null>
-  /** What was spent of a pool in the period that its limit is for, without lent blocks. */
+  /** Amount spent from a pool in the current period of its limit, without lent blocks. */
   used: (pool: Pool) => number
   spend: (pool: Pool, day: string, amount: number) => void
-  /** Resolves when all that was spent is on disk. */
+  /** Resolves when all spent amounts are persisted. */
   stored: () => Promise<void>
   lent: LentBlocks
   askBack: (gate: string, ids: string[]) => Promise<readonly Closed[]>
 }
 
-/** Blocks shrink with what is left: several gates can hold one each, and the last credits are spent one by one. */
+/** Blocks shrink with the remaining credits, so that several gates can hold one each and the last credits are spent one by one. */
 const SHARE = 8
 const MAX_BLOCK = 256
-/** The mark is written this much ahead, so that most leases cost no write. */
+/** The mark is written this far ahead, so that most leases cost no write. */
 const MARK_AHEAD_MS = 60_000
-/** Gates asked at once, well below what one invocation may call. */
+/** Gates asked in parallel, well below the call limit of an invocation. */
 const MAX_GATES = 400
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /**
- * Grants leases for one organization. What a lease says of its key was read after the lease began to count, so no caller is admitted
- * by anything the database said more than `leaseMs` ago. Credits of a lent block count as used until the gate says otherwise.
+ * Grants leases for one organization. A lease's key is read after the lease starts, so no caller is admitted by data older than `leaseMs`.
+ * Credits of a lent block count as used until the gate reports otherwise.
  */
 export class Lender {
   readonly #own: Dependencies
@@ -88,7 +88,7 @@ export class Lender {
 
   #lend(gate: string, pool: Pool, limit: number, want: number): Block[] {
     const { terms, now, newId, used, lent } = this.#own
-    // Lent credits are being recalled for waiting callers: lending more would leave them without.
+    // Lent credits are being recalled for waiting callers: do not lend more.
     if (this.#asking > 0) return []
     const left = limit - used(pool) - this.lentOf(pool)
     const amount = Math.min(want, MAX_BLOCK, Math.floor(left / SHARE))
@@ -102,7 +102,7 @@ export class Lender {
     return this.#own.lent.all().reduce((sum, block) => sum + (block.pool === pool ? block.amount : 0), 0)
   }
 
-  /** Counts what was spent of closed blocks. A block that is settled already is left alone. */
+  /** Counts the amounts spent from closed blocks. Blocks already settled are ignored. */
   settle(closed: readonly Closed[]): void {
     for (const { id, spent } of closed) {
       const block = this.#own.lent.all().find((known) => known.id === id)
@@ -113,8 +113,8 @@ export class Lender {
   }
 
   /**
-   * Runs `take` in the same step that finds room for it, asking gates for what they hold where that helps: callers that waited for one
-   * gate go on together, and each must see what the one before it took. False if there is no room.
+   * Runs `take` in the same step that finds room for it, recalling lent credits if needed: callers that waited for one gate resume
+   * together, and each must see what the previous one took. False if there is no room.
    */
   async takeRoom(pool: Pool, amount: () => number, limit: number, take: () => void): Promise<boolean> {
     for (;;) {
@@ -140,12 +140,12 @@ export class Lender {
     return { granted: true, day }
   }
 
-  /** Everything spent so far is counted afterwards, as far as the gates can be reached. */
+  /** Counts everything spent so far, as far as the gates can be reached. */
   async collect(pool: Pool): Promise<void> {
     await this.#ask((block) => block.pool === pool)
   }
 
-  /** Settles blocks whose gates did not report by the end of their lease. False if some are left. */
+  /** Settles blocks whose gates did not report before their lease ended. False if some are left. */
   async collectEnded(): Promise<boolean> {
     const now = this.#own.now()
     await this.#ask((block) => block.ends <= now)

@@ -25,12 +25,12 @@ type Held = NearKey & { split: number; until: number; renewAt: number; renewing:
 const MAX_HELD = 5_000
 
 /**
- * Key records that this isolate holds for up to half a lease, by secret: a secret is hashed once, not with every request. They count
- * from before the gate was asked, so they end before the gate's own lease does.
+ * Key records that this isolate holds for up to half a lease, by secret, so that a secret is hashed once and not per request. Their time
+ * starts before the gate is asked, so they expire before the gate's lease does.
  */
 export class NearKeys {
   readonly #held = new Map<string, Held>()
-  /** Which of several gates this isolate asks. */
+  /** Which of several gates this isolate uses. */
   readonly #place: number
 
   constructor(place: number) {

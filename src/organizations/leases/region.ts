@@ -1,11 +1,11 @@
 type Place = { continent?: unknown; country?: unknown; longitude?: unknown; [field: string]: unknown }
 
-/** Where a caller without a known place is served. */
+/** Region for callers without a known location. */
 const ANYWHERE = "enam"
 
 const MIDDLE_EAST = new Set(["AE", "BH", "IL", "IQ", "IR", "JO", "KW", "LB", "OM", "PS", "QA", "SA", "SY", "TR", "YE"])
 
-/** The location hint for objects near a caller. */
+/** The Durable Object location hint nearest to a caller. */
 export function regionOf(cf: Place = {}): DurableObjectLocationHint {
   const east = Number(cf.longitude ?? 0)
   if (MIDDLE_EAST.has(String(cf.country))) return "me"

@@ -1,8 +1,8 @@
-/** How long a key that was read may be used. */
+/** How long a key may be used after it was read. */
 export type Terms = {
-  /** From before the database is read until no caller is admitted by what was read. */
+  /** From before the database is read until callers are no longer admitted by the result. */
   leaseMs: number
-  /** More than two clocks can differ by within a lease, and than a holder needs between looking at its clock and acting. */
+  /** Larger than the clock drift within a lease plus the time a holder needs between reading its clock and acting. */
   marginMs: number
 }
 

@@ -4,8 +4,8 @@ import { sha256Hex } from "../../kernel/ids.ts"
 type Accepted = { orgId: string }
 
 /**
- * Statements that make a person a member as their invitation says, if it is open and for their address. The last one returns the
- * organization. Someone who is a member already stays what they are.
+ * Statements that add a person as their invitation says, if it is open and addressed to them. The last one returns the organization.
+ * Existing members keep their role.
  */
 export async function acceptStatements(
   { d1, now, requestId }: Services,

@@ -6,7 +6,7 @@ import type { CreatedInvitation, Invitation, NewInvitation, OpenInvitation } fro
 
 const LIFETIME_MS = 7 * 24 * 3_600_000
 const MAX_OPEN = 200
-/** Accepted invitations are kept this long after they would have expired, expired ones as well. */
+/** Accepted and expired invitations are kept this long after their expiry. */
 const KEPT_MS = 30 * 24 * 3_600_000
 const PURGE_PAGE = 1_000
 
@@ -23,7 +23,7 @@ export async function listInvitations({ d1, org, now }: OrgContext): Promise<Inv
   return results
 }
 
-/** Replaces an open invitation of the same address, whose link then stops working. */
+/** Replaces an open invitation for the same address, whose link then stops working. */
 export async function createInvitation(
   ctx: OrgContext,
   { email, role }: NewInvitation,
@@ -78,7 +78,7 @@ export async function newInvitation(ctx: Acting, { email, role }: NewInvitation,
       invitation.expiresAt,
     )
   const entry = entryIfChanged(ctx, "invitation.created", invitation.id, { email, role })
-  // The token is in the fragment, which browsers do not send: it appears in no server's log.
+  // The token is in the fragment, which browsers do not send, so no server logs it.
   return { statements: [insert, entry], invitation, link: `${origin}/invitation#${token}` }
 }
 
@@ -96,7 +96,7 @@ export async function revokeInvitation(ctx: OrgContext, id: string) {
   return { revoked: true as const }
 }
 
-/** What an invitation offers, for callers that have its link. */
+/** What an invitation offers, for callers with its link. */
 export async function describeInvitation({ d1, now }: Services, token: string): Promise<OpenInvitation> {
   const found = await d1
     .prepare(

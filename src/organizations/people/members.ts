@@ -9,7 +9,7 @@ const MAX_LISTED = 1_000
 const SELECT = `SELECT u.id, u.email, u.name, m.role, m.source FROM memberships AS m JOIN users AS u ON u.id = m.user_id
   WHERE m.org_id = ?`
 
-/** True while the organization keeps an owner without the person of ?2. */
+/** True if the organization has another owner than person ?2. */
 const ANOTHER_OWNER = `(role <> 'owner' OR EXISTS (
   SELECT 1 FROM memberships AS other WHERE other.org_id = ?1 AND other.user_id <> ?2 AND other.role = 'owner'))`
 
@@ -54,7 +54,7 @@ export async function removeMember(ctx: OrgContext, userId: string) {
   return { removed: true as const }
 }
 
-/** A member whose role this service decides about. */
+/** A member whose role is managed by this service. */
 async function findManaged({ d1, org }: OrgContext, userId: string): Promise<Member> {
   const member = await d1.prepare(`${SELECT} AND m.user_id = ?`).bind(org.id, userId).first<Member>()
   if (!member) throw new AppError(404, "Member not found")

@@ -6,7 +6,7 @@ import { actionEntry, entryIfChanged } from "../audit/entry.ts"
 import { newInvitation, printLocally } from "./invitations.ts"
 import type { CreatedOrganization, NewOrganization } from "./schema.ts"
 
-/** An organization for people whose provider knows none, and the invitation of its first owner. */
+/** Creates an organization for people whose provider has none, and invites its first owner. */
 export async function createOrganization(
   ctx: OrgContext,
   { name, ownerEmail }: NewOrganization,

@@ -5,7 +5,7 @@ import { jsonObject, Name } from "../../kernel/http/input.ts"
 
 const Role = z.enum(ROLES)
 
-/** Compared in lower case: no provider tells addresses apart by case. */
+/** Compared in lower case: no provider distinguishes addresses by case. */
 const Email = z
   .string("email is required")
   .trim()
@@ -18,7 +18,7 @@ export const Member = z.object({
   email: z.string(),
   name: z.string(),
   role: Role,
-  /** `claims`: the identity provider decides about this person. `service`: the organization's owners do. */
+  /** `claims`: managed by the identity provider. `service`: managed by the organization's owners. */
   source: z.enum(["claims", "service"]),
 })
 export type Member = z.output<typeof Member>

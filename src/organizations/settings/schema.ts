@@ -3,13 +3,13 @@ import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 
 export const OrganizationSettings = z.object({
-  /** New topics are private where the request does not say. */
+  /** Whether new topics are private if the request does not say. */
   privateTopics: z.boolean(),
-  /** LLM costs per day in USD at which calls are refused; null where only the installation's limit applies. */
+  /** Daily limit for LLM costs in USD; null if only the installation's limit applies. */
   llmDailyCostLimit: z.number().nullable(),
   /** Where buyers find the organization's `/.well-known/adagents.json`; null until it is set. */
   domain: z.string().nullable(),
-  /** Whether the service has a language model: without one, the rules classify and briefs cannot be read. */
+  /** Whether an LLM is configured. Without one, the rules classify and briefs cannot be analyzed. */
   languageModel: z.boolean(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>

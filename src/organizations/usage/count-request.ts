@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { Amounts } from "../../kernel/ports/counter.ts"
 
 const WINDOW_MS = 1_000
-/** The request that was to report died before it did: the next one takes its place. */
+/** After this, the reporting request is presumed dead and the next one reports instead. */
 const OVERDUE_MS = 3 * WINDOW_MS
 
 type Pending = { requests: number; classifications: number; since: number }
@@ -18,8 +18,8 @@ type Counting = {
 export const countRequest = (ctx: Counting): void => countLater(ctx, { requests: 1 })
 
 /**
- * Unlimited usage is collected for a second and reported to the counter in one call. The response never waits, and a busy organization does
- * not cost one call per request.
+ * Collects unlimited usage for a second and reports it to the counter in one call. Responses never wait for it, and a busy organization
+ * does not cost one call per request.
  */
 export function countLater(
   ctx: Counting,

@@ -12,7 +12,7 @@ export async function writeDailyUsage(d1: D1Database, orgId: string, day: string
   ).run()
 }
 
-/** Everything D1 knows of an organization's usage, by day. */
+/** An organization's usage in D1, by day. */
 export async function readDailyUsage(d1: D1Database, orgId: string): Promise<Map<string, Required<Amounts>>> {
   const { results } = await d1
     .prepare(

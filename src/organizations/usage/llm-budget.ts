@@ -3,8 +3,8 @@ import type { LlmProvider } from "../../kernel/llm/client.ts"
 import { readSettings } from "../settings/settings.ts"
 
 /**
- * The LLM provider for work of this organization: each call reserves the most it can cost from the day's limit before it is sent, and
- * `recordLlmCall` replaces that by what it did cost. So the limit holds exactly, also for parallel calls.
+ * The LLM provider for this organization's work: each call reserves its maximum cost from the day's limit before it is sent, and
+ * `recordLlmCall` replaces that with the actual cost. So parallel calls cannot exceed the limit.
  */
 export function budgetedLlm(ctx: OrgContext): LlmProvider | null {
   if (!ctx.llm) return null

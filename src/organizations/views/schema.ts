@@ -9,7 +9,7 @@ const LAYOUT = "layout must be an object with columns"
 const Column = z.object(
   {
     key: z.string("layout: key must be a string").max(60, "layout: key is too long"),
-    /** In pixels; the column's own width where there is none. */
+    /** In pixels; default: the column's own width. */
     width: z.int("layout: width must be a whole number").min(40, "layout: width is too small").max(2_000).optional(),
     pinned: z.literal(true).optional(),
   },
@@ -38,9 +38,9 @@ export const View = z.object({
   name: z.string(),
   query: z.string(),
   layout: Layout,
-  /** Whether it is the caller's; others of the organization can open it by its link. */
+  /** Whether the caller owns it. Other members can open it by its link. */
   own: z.boolean(),
-  /** Whose it is. */
+  /** Name of the owner. */
   by: z.string(),
   updatedAt: z.string(),
 })

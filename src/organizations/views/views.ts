@@ -53,7 +53,7 @@ async function refusal(ctx: OrgContext, page: string, name: string): Promise<App
     : new AppError(400, `Maximum ${MAX_VIEWS} views per table`)
 }
 
-/** Only one's own views can be changed. */
+/** Only the owner can change a view. */
 export async function changeView(ctx: OrgContext, id: string, changes: ViewChanges): Promise<View> {
   const view = await findOwn(ctx, id)
   const { name, query, layout } = { ...view, ...changes }

@@ -2,14 +2,14 @@ import type { Services } from "../../kernel/context.ts"
 import { sendAll } from "../../kernel/queues/send.ts"
 import type { WebhookMessage } from "./messages.ts"
 
-/** The newest due deliveries that are looked at: those that the request or message before has written are among them. */
+/** How many of the newest due deliveries are checked; they include those just written. */
 const NEWEST = 200
 const PAGE = 100
 const CALLS_PER_PAGE = 5
 
 type Port = Pick<Services, "d1" | "now" | "queues" | "features">
 
-/** Sends for the deliveries that were just written. If this fails or its caller dies, the sweep does it. */
+/** Queues the webhooks of deliveries that were just written. The sweep repeats this if it fails. */
 export async function announceDeliveries({ d1, now, queues, features }: Port): Promise<void> {
   if (!features.webhooks) return
   const { results } = await d1
@@ -23,7 +23,7 @@ export async function announceDeliveries({ d1, now, queues, features }: Port): P
   if (results.length > 0) await sendAll(queues["strata-webhooks"], results)
 }
 
-/** Sends for every webhook with something due: retries, and what a crash or a queue that was away has left behind. */
+/** Queues every webhook with due deliveries: retries, and deliveries left by a crash or a queue outage. */
 export async function sweepWebhooks(services: Services): Promise<void> {
   const { d1, now, queues, features, budget } = services
   if (!features.webhooks) return
@@ -41,7 +41,7 @@ export async function sweepWebhooks(services: Services): Promise<void> {
   }
 }
 
-/** A message that was given up: what it stood for is still due. */
+/** Queues a given-up message again: its deliveries are still due. */
 export async function replayWebhook(services: Services, message: WebhookMessage, alongside: D1PreparedStatement[]) {
   await services.d1.batch(alongside)
   await sendAll(services.queues["strata-webhooks"], [message])

@@ -14,7 +14,7 @@ export type Attempted = DeliveryAttempt & { success: boolean; retryAfterMs?: num
 
 type Event = Pick<Delivery, "eventId" | "type" | "createdAt" | "orgId" | "data">
 
-/** The same text in every attempt. */
+/** Identical in every attempt. */
 const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
   JSON.stringify({ id: eventId, type, created_at: createdAt, org_id: orgId, data })
 

@@ -59,7 +59,7 @@ export async function replayDelivery(ctx: OrgContext, webhookId: string, id: str
       .bind(id, webhookId, ctx.org.id, ctx.now().toISOString()),
     actionEntry(ctx, "webhook.replayed", webhookId, { delivery: id }),
   ])
-  // A queue that is away does not fail the request: the sweep sends for it.
+  // Deferred, so that a queue outage does not fail the request; the sweep then sends the message.
   ctx.defer(sendAll(ctx.queues["strata-webhooks"], [{ webhookId }]))
   return findDelivery(ctx, webhookId, id)
 }

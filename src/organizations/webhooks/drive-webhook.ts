@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Waits between attempts. After the last one the delivery has failed. */
+/** Delays between attempts. After the last one the delivery fails. */
 const RETRY_DELAYS_MS: readonly number[] = [
   30 * SECOND_MS,
   2 * MINUTE_MS,
@@ -21,15 +21,15 @@ const RETRY_DELAYS_MS: readonly number[] = [
   4 * HOUR_MS,
   24 * HOUR_MS,
 ]
-/** Sent at a time. The platform opens six connections at once. */
+/** Deliveries sent in parallel. The platform allows six open connections. */
 const ROUND = 5
-/** A sender that has not reported by then is treated as dead: longer than an attempt may take. */
+/** After this, a sender is presumed dead. Longer than an attempt may take. */
 const CLAIM_MS = 2 * MINUTE_MS
-/** Calls of a round, and what follows the last one. */
+/** Calls per round, including the cleanup after the last one. */
 const CALLS_PER_ROUND = 30
 /** A message delivers for this long, then yields to other webhooks. */
 const TURN_MS = MINUTE_MS
-/** Retries that are due sooner get a message of their own; the cron finds the others. */
+/** Retries due sooner get their own message; cron finds the rest. */
 const SOON_MS = 20 * MINUTE_MS
 /** A webhook that has failed for this long is disabled. */
 export const DISABLED_AFTER_MS = 5 * DAY_MS
@@ -37,7 +37,10 @@ const MAX_LOG = 20
 
 type Port = Pick<Services, "d1" | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
 
-/** Delivers what is due, a few at a time. Several senders never send the same delivery at once, and none is lost if one dies. */
+/**
+ * Delivers due events, a few at a time. Two senders never send the same delivery at the same time, and no delivery is lost if a sender
+ * dies.
+ */
 export async function driveWebhook(services: Port, { webhookId }: WebhookMessage): Promise<void> {
   const started = services.now().getTime()
   for (;;) {
@@ -50,7 +53,7 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
       claimed.rows.map(async (row) => ({ row, result: await attempt(services, webhook, secrets, row) })),
     )
     await services.d1.batch(commit(services, webhook, claimed.token, results))
-    // A receiver that is down gets no more for now; the cron asks again.
+    // The receiver is down: stop for now; cron retries.
     if (results.every(({ result }) => !result.success)) break
     if (services.budget.left() < CALLS_PER_ROUND || services.now().getTime() - started > TURN_MS) {
       await services.queues["strata-webhooks"].sendBatch([{ body: { webhookId } }])
@@ -60,7 +63,7 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
   await wakeForRetry(services, webhookId)
 }
 
-/** The webhook, unless it is disabled or its organization is being erased. While it fails, one sender at a time tries it. */
+/** The webhook, unless it is disabled or its organization is being erased. While it fails, only one sender tries it. */
 async function findActive({ d1, now }: Port, id: string): Promise<Webhook | undefined> {
   return readRow(
     d1,
@@ -99,7 +102,7 @@ const deliveryOf = (row: Stored): Delivery => ({
 
 type Outcome = { row: Delivery; result: Attempted }
 
-/** Results of the deliveries and the webhook's state, in one batch. Rows that another sender has claimed are unchanged. */
+/** Commits the results and the webhook's state in one batch. Rows that another sender has claimed are unchanged. */
 function commit(services: Port, webhook: Webhook, token: string, outcomes: readonly Outcome[]): D1PreparedStatement[] {
   const { d1, now } = services
   const at = now()
@@ -123,7 +126,7 @@ function commit(services: Port, webhook: Webhook, token: string, outcomes: reado
   ]
 }
 
-/** A receiver that says 410 wants no more; one that fails for days has been forgotten. */
+/** Receivers that answer 410 unsubscribed; those that fail for days are presumed abandoned. */
 function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1PreparedStatement[] {
   const at = services.now()
   const failedSince = new Date(at.getTime() - DISABLED_AFTER_MS).toISOString()
@@ -139,7 +142,7 @@ function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1Pre
   ]
 }
 
-/** A receiver may ask for more time than the schedule gives it, up to the longest wait. */
+/** A receiver may ask for more time than the schedule allows, up to the longest delay. */
 function nextOf(
   attempts: number,
   { success, retryAfterMs = 0 }: Pick<Attempted, "success" | "retryAfterMs">,

@@ -53,14 +53,14 @@ export const WebhookWithSecret = z.object({ ...WebhookRecord.shape, secret: z.st
 export type WebhookWithSecret = z.output<typeof WebhookWithSecret>
 
 export const WebhookTest = jsonObject({
-  /** The type of the sample; the first of the webhook's events unless given. */
+  /** Event type of the sample; default: the webhook's first one. */
   type: oneOf("type", EVENT_TYPES).optional(),
 })
 export type WebhookTest = z.output<typeof WebhookTest>
 
 const Attempt = z.object({
   at: z.string(),
-  /** The receiver's status; null where it gave none. */
+  /** The receiver's HTTP status; null if it did not answer. */
   status: z.int().nullable(),
   error: z.string().nullable(),
   ms: z.number(),
@@ -86,7 +86,7 @@ export const WebhookDelivery = z.object({
   type: z.string(),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
-  /** Null once it is delivered or has failed for good. */
+  /** Null once it is delivered or has failed permanently. */
   nextAttemptAt: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),

@@ -3,14 +3,14 @@ import { hexOf } from "../../kernel/ids.ts"
 const PREFIX = "whsec_"
 const SECRET_BYTES = 32
 
-/** As Standard Webhooks writes secrets: `whsec_` and the base64 of the key. */
+/** In the format of Standard Webhooks: `whsec_` and the base64 of the key. */
 export const newSigningSecret = () => PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)
 
 type Signed = { id: string; body: string; at: Date }
 
 /**
- * Headers of the interface and of Standard Webhooks. The interface's signature covers the body only, with the whole secret as the
- * key; that of Standard Webhooks covers id and time too, with the decoded part. Both secrets of a rotation sign, the newer first.
+ * Headers of the interface and of Standard Webhooks. The interface's signature covers only the body, with the whole secret as the key; the
+ * one of Standard Webhooks also covers id and time, with the decoded secret. During a rotation both secrets sign, newest first.
  */
 export async function signedHeaders(
   secrets: readonly string[],

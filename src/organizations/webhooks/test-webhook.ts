@@ -8,7 +8,7 @@ import { type EventType, SAMPLES } from "./event-types.ts"
 import type { WebhookTest, WebhookTestResult } from "./schema.ts"
 import { findWebhook, secretsOf } from "./webhooks.ts"
 
-/** Sends a sample at once, also to a disabled webhook. A failed test is a result, not an error, and is not retried. */
+/** Sends a sample immediately, even to a disabled webhook. A failed test is a result, not an error, and is not retried. */
 export async function testWebhook(ctx: OrgContext, id: string, input: WebhookTest): Promise<WebhookTestResult> {
   const webhook = await findWebhook(ctx, id)
   const type = input.type ?? (webhook.events[0] as EventType)

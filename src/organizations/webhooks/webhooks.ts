@@ -68,7 +68,7 @@ export async function changeWebhook(ctx: OrgContext, id: string, change: Webhook
 const CHUNK = 2_000
 const CALLS_KEPT = 20
 
-/** Pending deliveries are dropped, and the log with them. */
+/** Pending deliveries and the log are deleted too. */
 export async function deleteWebhook(ctx: OrgContext, id: string) {
   await findWebhook(ctx, id)
   await ctx.d1.batch([
@@ -85,7 +85,7 @@ export async function deleteWebhook(ctx: OrgContext, id: string) {
   return { deleted: true as const }
 }
 
-/** Gives a webhook a new secret. The old one also signs for a day, so that receivers can be switched over without a gap. */
+/** Gives a webhook a new secret. The old one also signs for a day, so that receivers can switch without a gap. */
 export async function rotateSecret(ctx: OrgContext, id: string): Promise<WebhookWithSecret> {
   await findWebhook(ctx, id)
   const secret = newSigningSecret()
@@ -111,7 +111,7 @@ export async function secretsOf({ vault }: Pick<Services, "vault">, webhook: Web
   return opened.map(({ secret }) => String(secret))
 }
 
-/** For the batch that gives an organization a plan without webhooks. */
+/** For the batch that moves an organization to a plan without webhooks. */
 export const disableAll = ({ d1, now }: Pick<Services, "d1" | "now">, orgId: string): D1PreparedStatement =>
   d1
     .prepare(
@@ -120,7 +120,7 @@ export const disableAll = ({ d1, now }: Pick<Services, "d1" | "now">, orgId: str
     )
     .bind(orgId, now().toISOString())
 
-/** How many webhooks the plan allows; throws where it allows none. */
+/** Number of webhooks the plan allows; throws if none. */
 function limitOf({ org }: OrgContext): number {
   const limit = PLAN_WEBHOOKS[org.plan]
   if (limit === 0) throw new AppError(403, `Webhooks are not part of the ${org.plan} plan`)

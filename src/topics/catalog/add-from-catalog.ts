@@ -11,13 +11,10 @@ import { columnsOf } from "../rows/texts.ts"
 import { catalogFilters, valueWords } from "./list-catalog.ts"
 import type { AdoptionFilters, CatalogChoice } from "./schema.ts"
 
-/** Topics per statement: adopting one takes about 80 µs, triggers and indexes included. */
+/** Topics per statement: adopting one takes about 80 µs, including triggers and indexes. */
 const PAGE_SIZE = 2_000
 
-/**
- * Adds the chosen topics page by page; topics already in the library are unchanged. `next` is where to continue if the limit was reached
- * before the end.
- */
+/** Adds the chosen topics page by page; topics already in the library are unchanged. `next` is where to resume if the limit was reached. */
 export async function addFromCatalog(
   ctx: OrgContext,
   { topicIds, filters }: CatalogChoice,
@@ -40,7 +37,7 @@ async function adopt(ctx: OrgContext, ids: readonly string[]): Promise<number> {
   return recorded?.results.length ?? 0
 }
 
-/** Links these topics and records it in their history, of which each new entry returns a row. */
+/** Links these topics and writes their history; each new entry returns a row. */
 export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedStatement[] {
   const { d1, org, workspace, actor } = ctx
   const [at, json] = [ctx.now().toISOString(), JSON.stringify(ids)]
@@ -82,7 +79,7 @@ export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedSta
   return [prepare(d1, links), prepare(d1, history)]
 }
 
-/** The next live topics that match, in the order of their rows; `last` is undefined on the last page. */
+/** The next live topics that match, in row order; `last` is undefined on the last page. */
 export async function readChosen(
   { d1 }: Pick<OrgContext, "d1">,
   filters: AdoptionFilters,
@@ -104,16 +101,16 @@ export async function readChosen(
   }
 }
 
-/** How many topics match behind a row. */
+/** The number of matching topics after a row. */
 export async function countChosen({ d1 }: Pick<OrgContext, "d1">, filters: AdoptionFilters, after: number) {
-  // The narrowest index that has all live topics.
+  // The narrowest index of all live topics.
   const rows = chosenRows(filters, "INDEXED BY topics_version")
   if (!rows) return 0
   const count = sql(`SELECT count(*) AS n ${rows.text} AND rowid > ?`, ...rows.values, after)
   return (await prepare(d1, count).first<number>("n")) ?? 0
 }
 
-/** Rows of the topics to adopt; undefined if nothing can match. Without filters they are read in this index, or in the table. */
+/** Rows of the topics to adopt; undefined if nothing can match. Without filters, reads the given index or the table. */
 function chosenRows({ search, ...requested }: AdoptionFilters, index = ""): Sql | undefined {
   const words = search === undefined ? undefined : matchExpression(search)
   if (search !== undefined && words === undefined) return undefined

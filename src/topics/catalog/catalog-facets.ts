@@ -5,7 +5,7 @@ import type { Facets } from "../library/schema.ts"
 import { level0Nodes } from "../library/taxonomy-places.ts"
 import { CATALOG_FILTERS } from "./list-catalog.ts"
 
-/** Subcategories are the taxonomy's own nodes, whether a topic has them or not. */
+/** Subcategories come from the taxonomy, whether or not a topic uses them. */
 export const catalogFacets = ({ d1 }: Pick<Services, "d1">): Promise<Facets> =>
   readFacets(d1, {
     columns: CATALOG_FILTERS,

@@ -4,7 +4,7 @@ import { sql } from "../../kernel/db/sql.ts"
 import { everythingBut } from "../library/certainty-selections.ts"
 import type { CertaintyFilters, QualifierFilter } from "../library/schema.ts"
 
-/** Catalog topics by how sure the engine is and by what their names say. `all` counts the whole catalog. */
+/** Catalog topics by confidence and by qualifiers in their names. `all` counts the whole catalog. */
 export function certaintySelections(requested: CertaintyFilters, all: Cells): Selection[] {
   const { unsure, confidence_lt: below, qualifier } = requested
   return [
@@ -14,7 +14,7 @@ export function certaintySelections(requested: CertaintyFilters, all: Cells): Se
   ]
 }
 
-/** Triggers keep the live topics that the engine is unsure of. */
+/** Live topics that the engine is unsure of; triggers maintain the table. */
 function unsureTopics(): Selection {
   return {
     member: sql(`t.unsure = 1`),

@@ -35,7 +35,7 @@ export const CATALOG_FILTERS = {
 } as const
 type CatalogColumn = (typeof CATALOG_FILTERS)[keyof typeof CATALOG_FILTERS]
 
-/** What the words of each column's values start with in `topics_fts`. */
+/** Prefix of each column's values in `topics_fts`. */
 const LETTERS: Record<CatalogColumn, string> = {
   taxonomy_type: "g",
   parent_category: "c",
@@ -65,7 +65,7 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
   const conditions = [
     sql(`org_id = ?`, org.id),
     ...(workspace === "" ? [] : [sql(`workspace_id = ?`, workspace)]),
-    // Private topics are in the library and not in the catalog.
+    // Private topics are in the library but not in the catalog.
     ...(external
       ? [
           sql(
@@ -82,7 +82,7 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
   )
 }
 
-/** Live topics as a list, whatever is shown of them. */
+/** Live topics as a listing. */
 export const LIVE_TOPICS = {
   table: "topics",
   scope: sql(isLive("t")),
@@ -133,7 +133,7 @@ export function catalogFilters(requested: CatalogFilters): Filter[] {
   })
 }
 
-/** Topics in the caller's library, or those not in it. */
+/** Topics in the caller's library, or outside it. */
 function librarySelection(caller: Caller, inside: boolean): Selection {
   const links = linksOf(caller)
   const scope = caller.workspace === "" ? caller.org.id : `${caller.org.id} ${caller.workspace}`
@@ -204,8 +204,8 @@ function linkSelections(
 }
 
 /**
- * With a search, filters are added to the word query, so that one index lookup answers both. A walk tests what its index covers there:
- * most topics may have such a value, and a set of row numbers for it would be large.
+ * With a search, filters become part of the word query, so that one index lookup answers both. A walk tests covered columns in its index
+ * instead: a set of row numbers could be as large as the catalog.
  */
 function wordSelections(search: string | undefined, filters: readonly Filter[]): Selection[] | undefined {
   if (search === undefined) return []

@@ -9,7 +9,7 @@ const PAGE = 2_000
 const ENTRIES = 10_000
 /** Upper bound of calls per comparison: querying each category's objects, and writing and moving the differences. */
 const CALLS_PER_ROUND = 250
-/** A topic younger than this may still be indexed by the request that wrote it. */
+/** Topics younger than this may still be indexed by the request that wrote them. */
 const SETTLING_MS = 60_000
 
 type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string> & { seq: number; live: number }
@@ -27,7 +27,7 @@ export async function indexNewTopics(services: Services, cursor: string | null):
   return String(reached)
 }
 
-/** On the first run, existing topics are left to the walk. */
+/** On the first run, existing topics are left to `walkIndex`. */
 const newestRow = async ({ d1 }: Services) =>
   (await d1.prepare("SELECT max(seq) AS seq FROM topics").first<number | null>("seq")) ?? 0
 

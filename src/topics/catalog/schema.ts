@@ -33,7 +33,7 @@ export type CatalogRecord = z.output<typeof CatalogRecord>
 
 const MAX_IDS = 500
 
-/** The filters of an adoption, as a job stores them. */
+/** The filters of an adoption, as stored in a job. */
 export const AdoptionFilters = strictFilters({ search: filter, ...nodeFilters })
 export type AdoptionFilters = Partial<z.output<typeof AdoptionFilters>>
 

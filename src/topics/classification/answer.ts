@@ -7,10 +7,10 @@ import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 import type { ClassificationResult } from "./schema.ts"
 
-/** Loaded with the first answer: a cold start does not pay for the table. */
+/** Loaded with the first answer, to keep the table out of cold starts. */
 let iabOf: typeof IabOf | undefined
 
-/** The classification in the interface's order; fields the interface does not name come last. */
+/** The classification in the interface's field order; additional fields come last. */
 export async function classificationResult(
   classification: Classification,
   { templates }: LiveConfig,
@@ -44,7 +44,7 @@ export async function classificationResult(
   }
 }
 
-/** Only the local engine says how sure it is. */
+/** Only the local engine reports confidence. */
 function certainty({ confidence, unsure = false, qualifiers = [] }: Classification) {
   return confidence === undefined ? {} : { confidence, unsure, qualifiers: [...qualifiers] }
 }

@@ -14,14 +14,14 @@ import type { ClassifyRequest } from "./request.ts"
 import type { EngineUsed } from "./schema.ts"
 import { topicIn } from "./topic-in.ts"
 
-/** Loaded when first needed: most calls are answered without a model. */
+/** Loaded on first use: most calls need no LLM. */
 let classifyWithLlm: typeof ClassifyWithLlm | undefined
 
 export type Classified = {
   engine: EngineUsed
   topic: string
   classification: Classification
-  /** Of the rules. */
+  /** Set if the rules answered. */
   recent?: RecentAnswer
 }
 

@@ -6,7 +6,7 @@ import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { CLASSIFICATION_COLUMNS, classificationOf, type StoredClassification } from "../rows/stored-classification.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
-/** How old an answer for a caller with a key may be. People see their own changes at once. */
+/** How old an answer for an API key may be. People see their own changes immediately. */
 const MAX_AGE_MS = 30_000
 const MAX_KEPT = 5_000
 
@@ -33,7 +33,7 @@ export async function findInCatalog(
 const readNear = async (ctx: OrgContext, name: string): Promise<Kept> =>
   keptOf(ctx, name) ?? (await (ctx.readsAhead.get(name) as Promise<Kept> | undefined)) ?? read(ctx, name)
 
-/** Starts the look-up before the caller is known: with a distant database, one round trip is shorter than two. */
+/** Starts the look-up before the caller is authenticated, which saves a round trip to a distant database. */
 export function lookAhead(services: Services, topic: string): void {
   const name = nameOf(topic)
   if (keptOf(services, name)) return

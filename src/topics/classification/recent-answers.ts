@@ -2,20 +2,17 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 
-/** What the rules say of a text, and the answer that says so, once it was written. */
+/** The rules' answer for a text, and its JSON once it was serialized. */
 export type RecentAnswer = { readonly classification: Classification; text?: string }
 
-/** A few megabytes. */
+/** Takes a few megabytes. */
 const MAX_ANSWERS = 1_000
 const MAX_LENGTH = 200
 
-/** Rules and templates decide an answer, nothing else does: a changed configuration is another object. */
+/** Keyed by configuration, because answers depend only on rules and templates. A changed configuration is a new object. */
 const answersBy = new WeakMap<LiveConfig, Map<string, RecentAnswer>>()
 
-/**
- * The rules' answer, made once for a text that is asked about again: a page asks about its topic for every visitor. The packs for the text
- * have to be loaded.
- */
+/** The rules' answer, cached because a page asks about its topic for every visitor. The packs for the text must be loaded. */
 export function answerByRules(topic: string, config: LiveConfig): RecentAnswer {
   let answers = answersBy.get(config)
   if (!answers) answersBy.set(config, (answers = new Map()))

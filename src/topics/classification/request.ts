@@ -25,8 +25,8 @@ export const PROBLEMS = {
 export const saysTopic = ({ role, content }: Message) => role !== "assistant" && content.trim() !== ""
 
 /**
- * Checks a request without the validation library, which a cold start would have to load for it. Takes and refuses what the schema of
- * the same client does (`schema.ts`), in the same words; a test compares them.
+ * Validates a request without zod, to keep zod out of cold starts. Accepts and rejects the same requests as the schema in `schema.ts`, with
+ * the same messages; a test compares them.
  */
 export const requestFrom =
   (client: keyof typeof PROBLEMS.tooMany) =>

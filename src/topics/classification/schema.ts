@@ -36,13 +36,13 @@ const request = (client: keyof typeof PROBLEMS.tooMany) =>
     explain: trueOrFalse("explain").default(false),
   })
 
-/** For the document, the clients and the types: a request is checked by `requestFrom`. */
+/** For the OpenAPI document, the clients and the types. Requests are validated by `requestFrom`. */
 export const ApiRequest = request("api")
 export const SdkRequest = request("sdk")
 
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
-/** What a name says about who, where, when and how, beside its topic. */
+/** What a name says about who, where, when and how, besides its topic. */
 const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
 
 const confidenceIn = (what: string) =>
@@ -51,7 +51,7 @@ const confidenceIn = (what: string) =>
     .nullable()
     .meta({ description: `How likely the ${what} is right, 0 to 1; null where the language model or a person decided` })
 
-/** How sure the engine is of a stored topic, and what its name says beside its topic. */
+/** The confidence in a stored topic, and the qualifiers in its name. */
 export const certainty = {
   confidence: confidenceIn("category"),
   unsure: z.boolean().meta({ description: "The name says too little, and no person has confirmed the classification" }),
@@ -82,7 +82,7 @@ const IabMatch = z.object({
   source: z.enum(SOURCES),
 })
 
-/** The topic in the taxonomies of IAB Tech Lab. */
+/** The topic in the IAB Tech Lab taxonomies. */
 export const IabRecord = z
   .object({
     audience_1_1: IabMatch.extend({ tier: z.enum(AUDIENCE_TIERS) }),
@@ -126,13 +126,13 @@ export type ClassificationResult = {
   buyer_journey: Journey
   sensitivity: Sensitivity
   composite_score: number
-  /** How likely the category is right, 0 to 1. */
+  /** Probability that the category is right, 0 to 1. */
   confidence?: number
-  /** The text says too little: the category is a guess and nothing narrower is claimed. */
+  /** The text says too little: the category is a guess, without a narrower node. */
   unsure?: boolean
   qualifiers?: z.output<typeof QualifierFact>[]
-  /** The language of the name; `und` if it is none that the service reads. */
+  /** The language of the name; `und` if the service does not support it. */
   language: string
-  /** The subcategory in the taxonomies of IAB Tech Lab (CC BY 3.0). */
+  /** The subcategory in the IAB Tech Lab taxonomies (CC BY 3.0). */
   iab: Iab | null
 }

@@ -6,7 +6,7 @@ export type Column = { header: string; stored: string }
 
 const ofLink = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `link.${name}` }))
 const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: shown("t", name) }))
-/** A field an organization may override that has no column in the link. */
+/** A field that an organization may override and that has no column in the link. */
 const overridden = (name: string): Column => ({
   header: name,
   stored: `coalesce(link.overrides ->> '${name}', ${shown("t", name)})`,
@@ -42,7 +42,7 @@ const ORIGIN: readonly Column[] = [
 export const QUALIFIERS = "qualifiers"
 export const UNSURE = "unsure"
 
-/** How sure the engine is. These columns are younger than the others, so they come last in every file. */
+/** Confidence columns. Added later, so they come last in every file. */
 const CERTAINTY: readonly Column[] = [
   ...ofLink("confidence"),
   { header: UNSURE, stored: "iif(link.unsure, 'true', 'false')" },
@@ -54,7 +54,7 @@ const PLAIN: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
 /** Core fields and the seven layers; the segment type is a core field. */
 export const STANDARD: readonly Column[] = [...PLAIN, ...CERTAINTY]
 
-/** Adds names, descriptions and scores; the outputs of platforms without columns are spread. */
+/** Adds names, descriptions and scores, with one column per output of platforms without dedicated columns. */
 export const FULL: readonly Column[] = [
   ...PLAIN,
   ...ofLink("performance_score"),
@@ -68,7 +68,7 @@ export const FULL: readonly Column[] = [
 
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }
 
-/** The columns of a record in JSON. The IAB nodes follow from the others and from whether the place is a guess. */
+/** The columns of a JSON record. The IAB nodes are derived from the others and from whether the place is a guess. */
 export const RECORD: readonly Column[] = [
   ...FULL,
   ...ofTopic("language", "sensitivity_confidence"),
@@ -76,5 +76,5 @@ export const RECORD: readonly Column[] = [
   { header: IAB, stored: IS_GUESSED },
 ]
 
-/** All that is read for a full file: what rendering an organization's own names needs comes last. */
+/** All columns read for a full file. The last ones are needed to render an organization's own names. */
 export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path")]

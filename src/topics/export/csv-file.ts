@@ -11,7 +11,7 @@ const placeOf = (columns: readonly Column[], name: string) => columns.findIndex(
 const KEYWORDS_AT = placeOf(STANDARD, KEYWORDS)
 const OUTPUTS_AT = placeOf(FULL, PLATFORM_OUTPUTS)
 
-/** The file in pieces of one page, the first with the header. */
+/** The file in chunks of one page, the first with the header. */
 export async function* csvFile(
   ctx: OrgContext,
   { full, machine, ...requested }: ExportQuery,

@@ -18,7 +18,7 @@ export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">
 
 const mayExportAll = (actor: Actor) => actor.kind === "session" && hasPermission(actor.role, "export:full")
 
-/** Streams the library as a file. The credit is refunded if the export fails on our side. */
+/** Streams the library as a file. The credit is refunded if the export fails with a server error. */
 export async function exportTopics(ctx: OrgContext, requested: ExportQuery) {
   const file = describeExport(ctx, requested)
   const credit = await ctx.meter.reserve("exports", 1)

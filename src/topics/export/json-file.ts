@@ -5,7 +5,7 @@ import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
 
-/** An array of library records as the list returns them, in pieces of one page. */
+/** A JSON array of library records in the format of the list, in chunks of one page. */
 export async function* jsonFile(
   ctx: OrgContext,
   requested: ExportQuery,

@@ -44,7 +44,7 @@ export async function* readPages(
 const AT = Object.fromEntries(READ.map(({ header }, i) => [header, i]))
 const cellIn = (row: readonly Cell[], header: string) => row[AT[header] ?? -1] ?? null
 
-/** Writes names and descriptions that follow from the organization's overrides over the stored ones, as the list shows them. */
+/** Replaces stored names and descriptions with those rendered from the organization's overrides, as the list shows them. */
 function renderOwn(row: Cell[], { templates }: Pick<LiveConfig, "templates">): void {
   const stored = String(cellIn(row, "overrides"))
   if (stored === "{}") return
@@ -136,12 +136,12 @@ function pageOfSelection(
   )
 }
 
-/** Counting stops here: with that many rows, any leader fills its pages quickly. */
+/** Counting stops here: with this many rows, any selection fills its pages quickly. */
 const MAX_COUNTED = 5_000
 
 /**
- * The selection with the fewest rows drives the query; the rest is tested. Filters are tested in the index by creation, which covers
- * them.
+ * The selection with the fewest rows drives the query; the others are tested per row. Filters are tested in the index by creation, which
+ * covers them.
  */
 async function chooseLeader(d1: D1Database, selections: readonly Selection[]): Promise<Selection | undefined> {
   const leaders = selections.filter(({ rows }) => rows)

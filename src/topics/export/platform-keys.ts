@@ -1,6 +1,6 @@
 import type { Services } from "../../kernel/context.ts"
 
-/** Platforms without columns for both outputs, which are stored by key; inactive templates included. */
+/** Keys of platforms whose outputs are stored by key, because they lack a name or description column. Includes inactive templates. */
 export async function platformKeys({ config }: Pick<Services, "config">): Promise<string[]> {
   const { templatesByKey } = await config()
   return [...templatesByKey.values()]

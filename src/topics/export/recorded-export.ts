@@ -5,8 +5,8 @@ import type { ExportQuery } from "./schema.ts"
 type Pieces = AsyncGenerator<string>
 
 /**
- * The audit log has an entry before the first row is read, since a process can end at any time, and one with the number of rows
- * when the file is complete or the reader has gone.
+ * Writes an audit entry before the first row is read, since the process can end at any time, and another one with the row count when the
+ * file is complete or the client disconnects.
  */
 export async function recordedExport(
   ctx: OrgContext,

@@ -1,7 +1,7 @@
 import type { Cell } from "../rows/columns.ts"
 import { plainValue } from "../rows/plain-value.ts"
 
-/** Both sides of a change, for an entry in the history. */
+/** The values before and after a change, for a history entry. */
 export const changedValues = <C extends string>(
   before: Record<C, Cell>,
   after: Partial<Record<C, Cell>>,

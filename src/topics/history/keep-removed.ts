@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 
-/** What a link holds that its topic does not, under the same names in both tables. */
+/** Columns that only the link has, with the same names in both tables. */
 const COLUMNS = [
   "id",
   "org_id",
@@ -19,13 +19,13 @@ const COLUMNS = [
 
 type Removal = {
   id: string
-  /** The import that is undone. */
+  /** The undone import. */
   batchId?: string
-  /** SQL for whether the topic of the link `gone` came with that import. */
+  /** SQL for whether the undone import created the topic of the link `gone`. */
   isNewTopic?: string
 }
 
-/** Statements that keep links before they are deleted, to restore them; `doomed` selects their row numbers. */
+/** Statements that save links before they are deleted, to restore them later; `doomed` selects their row numbers. */
 export function keepRemoved(ctx: OrgContext, removal: Removal, doomed: Sql): D1PreparedStatement[] {
   const { id, batchId = null, isNewTopic = "0" } = removal
   const at = ctx.now().toISOString()

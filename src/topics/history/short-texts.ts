@@ -2,13 +2,13 @@ import { TEXTS } from "../rows/columns.ts"
 import { isText, MARK, type Texts, wholeTexts } from "../rows/texts.ts"
 
 /**
- * A reclassified topic gets new names and descriptions, which made up four fifths of its history entry. The entry stores them as the
- * topic does (see texts.ts), with the unchanged columns that they are made of. They are expanded when the entry is read.
+ * A reclassified topic gets new names and descriptions, which were four fifths of its history entry. The entry stores them like the topic
+ * does (see texts.ts), with the unchanged columns they are built from. They are expanded when the entry is read.
  */
 type Values = Record<string, unknown>
 type Sides = { previousValues: Values; newValues: Values }
 
-/** The columns that texts are made of. Stored entries hold their values in this order, so append only. */
+/** The columns that texts are built from. Stored entries rely on this order, so only append. */
 const PARTS = [
   "topic_name",
   "taxonomy_type",
@@ -28,11 +28,11 @@ const PARTS = [
 ]
 const DESCRIPTION = "internal_description"
 
-/** The entry as it is stored. `topic` supplies the unchanged columns, `stored` the texts before and after. */
+/** The storage form of an entry. `topic` supplies the unchanged columns, `stored` the texts before and after. */
 export function withShortTexts(entry: Sides, topic: Readonly<Values>, stored: { before: Texts; after: Texts }): Sides {
   const changed = TEXTS.filter((column) => column in entry.newValues)
   const [before, after] = [stored.before[DESCRIPTION], stored.after[DESCRIPTION]]
-  // Shorter descriptions refer to the internal one, so the entry must hold it. A mark alone means an unchanged story.
+  // Shorter descriptions refer to the internal one, so the entry must contain it. A mark alone means the story is unchanged.
   if (!changed.includes(DESCRIPTION) || after === MARK) return entry
   const previousValues = { ...entry.previousValues }
   const newValues: Values = { ...entry.newValues }
@@ -45,7 +45,7 @@ export function withShortTexts(entry: Sides, topic: Readonly<Values>, stored: { 
   return { previousValues, newValues }
 }
 
-/** The entry as people read it. */
+/** The entry with its full texts. */
 export function withWholeTexts<E extends Sides>(entry: E): E {
   const { [MARK]: parts, ...newValues } = entry.newValues
   if (!Array.isArray(parts)) return entry

@@ -38,7 +38,7 @@ function write(d1: D1Database, table: string, columns: Columns, entries: readonl
 }
 type HistoryCell = string | Readonly<Record<string, unknown>> | null | undefined
 
-/** Values that a statement need not name, as SQL. */
+/** SQL defaults for columns that a statement may omit. */
 const DEFAULTS = {
   id: newIdSql("hist"),
   previousValues: "'{}'",
@@ -49,11 +49,11 @@ const DEFAULTS = {
   batchId: "NULL",
 }
 
-/** The values of an entry as SQL expressions over the rows of a statement. */
+/** The values of an entry as SQL expressions over the statement's rows. */
 type InSql<Row extends { changeType: string }> = Record<Exclude<keyof Row, keyof typeof DEFAULTS>, string> &
   Partial<Record<keyof Row, string>> & { changeType: `'${Row["changeType"]}'` | `?${number}` }
 
-/** SQL that writes an entry per row of `from`, whose values the database computes. */
+/** SQL that writes one entry per row of `from`, with values computed by the database. */
 export const insertLibraryHistory = (values: InSql<LibraryRow>, from: string) =>
   insertFrom("topic_history", LIBRARY_COLUMNS, values, from)
 

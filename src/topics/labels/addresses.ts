@@ -1,6 +1,6 @@
-/** Written out because zod's own formats would be loaded with every cold start: all chunks share one zod. */
+/** Written by hand, because zod's formats would be loaded with every cold start: all chunks share one zod. */
 
-/** A host name of at least two parts. */
+/** A host name with at least two labels. */
 export function isDomain(text: string): boolean {
   const parts = text.split(".")
   const isPart = (part: string) => /^[a-z0-9-]{1,63}$/i.test(part) && !part.startsWith("-") && !part.endsWith("-")
@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   return names.every((name) => /^[\w!#$%&'*+/=?^`{|}~-]{1,64}$/.test(name)) && isDomain(text.slice(at + 1))
 }
 
-/** Absolute, and in the characters that an address may have. */
+/** Absolute, with only the characters that URLs allow. */
 export function isHttpsUrl(text: string): boolean {
   if (!/^[\w:/?#@!$&'()*+,;=.~%-]+$/.test(text) || /%(?![0-9a-f]{2})/i.test(text)) return false
   const url = URL.parse(text)

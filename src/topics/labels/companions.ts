@@ -1,7 +1,7 @@
 import type { LabelFields } from "./fields.ts"
 import { OFFLINE_SOURCES } from "./values.ts"
 
-/** Fields that say too little without another one, and that one. */
+/** Fields that are only meaningful together with another field. */
 export const COMPANIONS: readonly {
   field: keyof LabelFields
   needs: keyof LabelFields

@@ -2,7 +2,7 @@ import type { LabelField, LabelFields } from "./fields.ts"
 import { COMPANIONS } from "./companions.ts"
 import { NEEDS_ART9, restrictionsOf, type SensitiveTopic } from "./restricted.ts"
 
-/** What the standard asks every label for, apart from what follows from the topic itself. */
+/** Fields that the standard requires in every label, except those derived from the topic. */
 export const REQUIRED_FIELDS = [
   "provider_name",
   "provider_domain",
@@ -22,7 +22,7 @@ export const REQUIRED_FIELDS = [
 
 export type Completeness = { complete: boolean; percent: number; missing: LabelField[] }
 
-/** How much of what a label must say is said. */
+/** How much of the required label is filled in. */
 export function completenessOf(fields: LabelFields, topic?: SensitiveTopic): Completeness {
   const companions = COMPANIONS.filter(({ applies }) => applies(fields)).map(({ needs }) => needs)
   const special = topic && restrictionsOf(topic).attributes.some((attribute) => NEEDS_ART9.has(attribute))

@@ -9,7 +9,7 @@ import type { LabelDefaults } from "./schema.ts"
 
 type Reader = Pick<OrgContext, "d1"> & { org: { id: string } }
 
-/** What the organization says of its data in every label. */
+/** The organization's label fields for all its topics. */
 export async function readLabelDefaults({ d1, org }: Reader): Promise<LabelFields> {
   const row = await d1
     .prepare("SELECT label_defaults AS fields FROM organizations WHERE id = ?")
@@ -26,7 +26,7 @@ export async function showLabelDefaults(ctx: OrgContext): Promise<LabelDefaults>
   return { fields, completeness: completenessOf(fields), topics: await countLabels(ctx, fields) }
 }
 
-/** Replaces the defaults; they apply to every label from the next request on. */
+/** Replaces the defaults; they apply to every label from the next request. */
 export async function replaceLabelDefaults(ctx: OrgContext, fields: LabelFields): Promise<LabelDefaults> {
   requireCompanions(fields)
   const { d1, org } = ctx
@@ -39,13 +39,13 @@ export async function replaceLabelDefaults(ctx: OrgContext, fields: LabelFields)
   return showLabelDefaults(ctx)
 }
 
-/** Refuses fields that say too little without another one. */
+/** Rejects fields whose companion field is missing. */
 export function requireCompanions(fields: LabelFields) {
   const lone = COMPANIONS.find(({ applies, needs }) => applies(fields) && fields[needs] === undefined)
   if (lone) throw new AppError(400, lone.why)
 }
 
-/** A topic's label is complete if the topic says what the defaults leave out. Labels of their own are few, and have an index. */
+/** A topic's label is complete if its own fields fill what the defaults omit. Topics with own fields are few and indexed. */
 async function countLabels(ctx: OrgContext, defaults: LabelFields): Promise<LabelDefaults["topics"]> {
   const gaps = REQUIRED_FIELDS.filter((field) => defaults[field] === undefined)
   const mine = ownRows(ctx)

@@ -16,7 +16,7 @@ import {
   SUBJECT_TYPES,
 } from "./values.ts"
 
-/** What a label may say, in the words of AdCP's signal definition 3.1, which follow IAB's Data Transparency Standard 1.2. */
+/** The fields of a label, named as in AdCP's signal definition 3.1, which follows IAB's Data Transparency Standard 1.2. */
 
 const listOf = <const V extends readonly string[]>(field: string, values: V) =>
   z
@@ -125,7 +125,7 @@ const DataSubjectRights = z.strictObject(
   "data_subject_rights needs channels",
 )
 
-/** The fields that a signal definition has too. */
+/** Fields that a signal definition also has. */
 const definitionShape = {
   segmentation_criteria: text("segmentation_criteria", 500),
   criteria_url: httpsUrl("criteria_url"),
@@ -155,7 +155,7 @@ const definitionShape = {
   data_subject_rights: DataSubjectRights,
 }
 
-/** The fields of the standard's label that a signal definition does not have. */
+/** Fields of the standard's label that a signal definition lacks. */
 const providerShape = {
   provider_name: text("provider_name", 200),
   provider_domain: domain("provider_domain"),
@@ -176,7 +176,7 @@ export const DEFINITION_FIELDS = Object.keys(definitionShape) as (keyof typeof d
 const unknownField = (issue: z.core.$ZodRawIssue) =>
   issue.code === "unrecognized_keys" ? `A label has no ${issue.keys.join(", ")}` : "Request body must be a JSON object"
 
-/** What an organization or a topic says; all of it is optional. */
+/** Label fields of an organization or a topic; all are optional. */
 export const LabelFields = z.strictObject(fieldShape, { error: unknownField }).partial()
 export type LabelFields = z.output<typeof LabelFields>
 

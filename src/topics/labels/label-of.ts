@@ -4,7 +4,7 @@ import { completenessOf } from "./completeness.ts"
 import { DEFINITION_FIELDS, type LabelFields } from "./fields.ts"
 import { restrictionsOf, type SensitiveTopic } from "./restricted.ts"
 
-/** What a label needs to know of a topic; a `TopicRecord` has all of it but the reason of its sensitivity. */
+/** The topic fields that a label needs; a `TopicRecord` has all of them except the reason for its sensitivity. */
 export type LabelledTopic = SensitiveTopic & {
   topic_id: string
   topic_name: string
@@ -32,15 +32,15 @@ export type SignalLabel = Omit<LabelFields, "provider_name" | "provider_domain" 
   dts_compliant_version?: string
 }
 
-/** A topic's own fields before the organization's. */
+/** The topic's own fields override the organization's. */
 export const mergedFields = (defaults: LabelFields, overrides: LabelFields): LabelFields => ({
   ...defaults,
   ...overrides,
 })
 
 /**
- * A topic's label as fields of a signal definition. They are valid together: a field whose companion is missing is left out, such as
- * modeled data without a word about the model.
+ * A topic's label as fields of a signal definition. The result is valid: fields whose companion is missing are omitted, such as modeled
+ * data without a description of the model.
  */
 export function labelOf(topic: LabelledTopic, defaults: LabelFields, overrides: LabelFields): SignalLabel {
   const merged = mergedFields(defaults, overrides)

@@ -10,7 +10,7 @@ tr { border-top: 1px solid #ced4da } th { width: 14rem; font-weight: 600 } p { m
 
 type Row = readonly [name: string, value: unknown]
 
-/** The label as a page to print. Everything in it is escaped; it loads nothing and runs nothing. */
+/** The label as a printable page. All text is escaped; the page loads no resources and runs no scripts. */
 export async function labelPage({ signal, provider, completeness }: TopicLabel): Promise<Response> {
   const sections: [string, Row[]][] = [
     [
@@ -93,7 +93,7 @@ function section(title: string, rows: readonly Row[]): string {
   return `<h2>${title}</h2><table>${lines.join("")}</table>`
 }
 
-/** Lists and nested fields in one line; codes without their underscores. */
+/** Formats lists and nested fields in one line, and codes without underscores. */
 function inWords(value: unknown): string {
   if (value === true) return "yes"
   if (value === false) return "no"

@@ -8,7 +8,7 @@ import { labelOf, type SignalLabel } from "./label-of.ts"
 
 type Reader = Pick<Services, "d1" | "config"> & { org: { id: string } }
 
-/** Reads what the labels of these topics need at once; the answer makes the label of one of them. */
+/** Reads the data for the labels of these topics in one go; returns a function that builds one label. */
 export async function readLabels(
   reader: Reader,
   topics: readonly TopicRecord[],
@@ -33,7 +33,7 @@ export async function readLabels(
   }
 }
 
-/** What topics say for themselves. */
+/** The label fields set on the topics themselves. */
 async function readOwn({ d1, org }: Reader, topics: readonly TopicRecord[]): Promise<Map<string, LabelFields>> {
   const { results } = await d1
     .prepare(

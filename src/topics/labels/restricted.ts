@@ -1,6 +1,6 @@
 import type { RestrictedReason, SensitiveReason } from "../../knowledge/taxonomy/sensitivity.ts"
 
-/** Attributes that laws protect, in the words of AdCP. */
+/** Legally protected attributes, with AdCP's names. */
 type RestrictedAttribute =
   | "racial_ethnic_origin"
   | "political_opinions"
@@ -41,7 +41,7 @@ const POLICIES: Readonly<Partial<Record<Reason, string>>> = {
   jobs: "fair_employment",
 }
 
-/** The reason that a category stands for where the layer names none. */
+/** The reason implied by a category if the layer names none. */
 const BY_CATEGORY: Readonly<Record<string, Reason>> = {
   "Health Conditions": "health",
   Healthcare: "health",
@@ -52,7 +52,7 @@ const BY_CATEGORY: Readonly<Record<string, Reason>> = {
   Careers: "jobs",
 }
 
-/** Subcategories that are a protected attribute by themselves, whatever their sensitivity. */
+/** Subcategories that are protected attributes regardless of their sensitivity. */
 const BY_SUBCATEGORY: Readonly<Record<string, RestrictedAttribute>> = {
   "Age Groups": "age",
   Generations: "age",
@@ -65,7 +65,7 @@ const BY_SUBCATEGORY: Readonly<Record<string, RestrictedAttribute>> = {
   "Single Parents": "familial_status",
 }
 
-/** Article 9 of the GDPR asks for a basis of its own for these. */
+/** Attributes that need a separate legal basis under Article 9 of the GDPR. */
 export const NEEDS_ART9: ReadonlySet<string> = new Set<RestrictedAttribute>([
   "racial_ethnic_origin",
   "political_opinions",
@@ -79,11 +79,11 @@ export type SensitiveTopic = {
   parent_category: string
   subcategory: string
   sensitivity: string
-  /** Why the layer decided so, as `explain` says it: `diabetes (health)`, `default for Religion`. */
+  /** The reason for the level, in the wording of `explain`: `diabetes (health)`, `default for Religion`. */
   sensitivityReason?: string
 }
 
-/** What the sensitivity layer and its reason mean for a label. */
+/** The label restrictions that follow from a sensitivity level and its reason. */
 export function restrictionsOf({ parent_category: category, subcategory, sensitivity, ...topic }: SensitiveTopic) {
   const marked = sensitivity === "Sensitive" || sensitivity === "Restricted"
   const reason = marked ? (reasonIn(topic.sensitivityReason) ?? BY_CATEGORY[category]) : undefined

@@ -18,7 +18,7 @@ export async function readTopicLabel(ctx: OrgContext, id: string): Promise<Topic
   return shape(await labelled(ctx, link), defaults, overrides)
 }
 
-/** Changes what a topic says for itself; null returns a field to the organization's default. */
+/** Changes a topic's own label fields; null resets a field to the organization's default. */
 export async function changeTopicLabel(ctx: OrgContext, id: string, changes: LabelChanges): Promise<TopicLabel> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   if (given.length === 0) throw new AppError(400, "No valid fields to update")
@@ -53,7 +53,7 @@ export async function changeTopicLabel(ctx: OrgContext, id: string, changes: Lab
 
 type Link = Awaited<ReturnType<typeof findLink>>
 
-/** The record with the reason of its sensitivity: the engine explains it again from the name. */
+/** The record with the reason for its sensitivity, which the engine derives from the name again. */
 async function labelled(ctx: OrgContext, link: Link) {
   const config = await ctx.config()
   await packsFor([link.topic_name])

@@ -1,4 +1,4 @@
-/** The values of a label's fields, without the schemas: the console offers them too. */
+/** Allowed values of label fields, without the schemas, because the console uses them too. */
 
 export const CADENCES = [
   "intra_day",

@@ -5,14 +5,14 @@ import { PLATFORMS } from "../../organizations/connections/kinds.ts"
 import { ownRows } from "./store.ts"
 
 const PAGE_SIZE = 2_000
-/** Behind every topic in the order of the list, newest first. */
+/** Sorts after every topic: the start of a list by creation, newest first. */
 const FIRST: Place = ["~", 0]
 
 /** `statuses` is the JSON text of a topic's entry; empty without activations. */
 type Row = { id: string; createdAt: string; seq: number; statuses: string }
 
 /**
- * By library topic, the state of the newest activation on each platform, as the pieces of one JSON object. Read by activation: most topics
+ * The newest activation on each platform by library topic, as chunks of one JSON object. Reads activations instead of topics: most topics
  * of a large library have none.
  */
 export async function* activationStatus(ctx: OrgContext): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ export async function* activationStatus(ctx: OrgContext): AsyncGenerator<string>
   yield before === "," ? "}" : "{}"
 }
 
-/** The same for one page of the library, newest topics first. The cursor is null with the last page. */
+/** Statuses for one page of the library, newest topics first. The cursor is null on the last page. */
 export async function pageOfStatuses(ctx: OrgContext, { limit, after = FIRST }: CursorPage) {
   const rows = await readPage(ctx, after, limit + 1)
   const page = rows.slice(0, limit)
@@ -45,7 +45,7 @@ const entriesOf = (rows: readonly Row[]) =>
     .map(({ id, statuses }) => `${JSON.stringify(id)}:${statuses}`)
     .join(",")
 
-/** SQL for a topic's entry. Each newest activation is the first of an index, however many a topic had. */
+/** SQL for a topic's entry. Each newest activation is the first row of an index, however many the topic had. */
 const STATUSES = `(
   SELECT json_group_object(newest.platform, newest.status) FROM (
     SELECT platform.value AS platform, (
@@ -57,8 +57,8 @@ const STATUSES = `(
 )`
 
 /**
- * A page of activations, the newest first. A topic's entry comes with the newest of its activations; those made after the start do not count
- * as such, or it would be missed.
+ * A page of activations, newest first. A topic's entry comes with its newest activation. Activations created after the start are ignored,
+ * otherwise their topics would be missed.
  */
 async function readNewest(ctx: OrgContext, [start]: Place, after: Place): Promise<Row[]> {
   const mine = ownRows(ctx, "t")

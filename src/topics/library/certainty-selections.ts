@@ -2,7 +2,7 @@ import { type Cells, type Selection, sumOf } from "../../kernel/db/listing.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { CertaintyFilters, QualifierFilter } from "./schema.ts"
 
-/** Links by how sure the engine is and by what the names of their topics say. `all` counts the whole library. */
+/** Links by confidence and by qualifiers in their topics' names. `all` counts the whole library. */
 export function certaintySelections(orgId: string, requested: CertaintyFilters, all: Cells): Selection[] {
   const { unsure, confidence_lt: below, qualifier } = requested
   return [
@@ -14,7 +14,7 @@ export function certaintySelections(orgId: string, requested: CertaintyFilters, 
   ]
 }
 
-/** The rest of a list, whose length is `all`. It is counted as a difference, without reading it. */
+/** All other rows of a list; `all` gives its length. Counted as a difference, without reading the rows. */
 export function everythingBut(except: Selection, condition: string, all: Cells): Selection {
   const [total, { text, values }] = [sumOf(all), except.size]
   const size = sql(`SELECT (${total.text}) - (${text}) AS n`, ...total.values, ...values)
@@ -51,7 +51,7 @@ function qualifiedLinks(orgId: string, { kind, value }: QualifierFilter): Select
           value,
         )
   const test = has("link")
-  // One expression, so that links without the qualifier are passed in the index alone.
+  // A single expression, so that links without the qualifier are skipped within the index.
   const rows = (columns: string) =>
     sql(
       `SELECT ${columns} FROM org_topics AS link INDEXED BY org_topics_catalog

@@ -8,13 +8,13 @@ import { tagStatements } from "./tags.ts"
 
 type Planned = {
   statements: D1PreparedStatement[]
-  /** How many of the ids, from the first, are dealt with. */
+  /** Number of ids processed, from the first. */
   done: number
   changed: number
   afterwards?: () => Promise<void>
 }
 
-/** The statements of one change to these topics of the library, in the given order; as many as one batch may write. */
+/** The statements of one change to these library topics, in the given order, up to what one batch may write. */
 export async function prepareChange(ctx: OrgContext, ids: readonly string[], change: ManyChanges): Promise<Planned> {
   if (change.action === "tag") {
     return { statements: tagStatements(ctx, ids, change), done: ids.length, changed: ids.length }

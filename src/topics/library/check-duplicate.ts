@@ -9,12 +9,12 @@ import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
 import { categoryNamed } from "./taxonomy-places.ts"
 import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 
-/** Whether the catalog already has this topic: from 0.95 on it would be adopted, from 0.75 on a warning is returned. */
+/** Whether the catalog already has this topic: at 0.95 or above it would be adopted, at 0.75 or above a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
-  // Beside the look-up of the name, as both are far away.
+  // In parallel with the look-up by name, since both are remote calls.
   const similar = findSimilar(ctx, topicName, question.parent_category ?? "")
-  // A failed search does not matter if the name is known.
+  // A failed search is ignored if the name is found.
   similar.catch(() => {})
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
   if (known !== undefined) return answer(ctx, known, 1)

@@ -6,13 +6,13 @@ import { CONFIRMED, hasKnownSensitivity, type SensitivityRow } from "../rows/kno
 import type { SensitivityAnswer } from "./schema.ts"
 import { findLink } from "./store.ts"
 
-/** How sure the service is of a topic's sensitivity, as the organization sees it. */
+/** Whether a topic's sensitivity is known, for this organization. */
 export async function readSensitivity(ctx: OrgContext, id: string): Promise<SensitivityAnswer> {
   const link = await findLink(ctx, id)
   return answerOf(link.id, await findSensitivity(ctx, link.id))
 }
 
-/** The confirmed level is stored instead of a flag, so that the confirmation does not hold for a level that the topic gets later. */
+/** Stores the confirmed level instead of a flag, so that the confirmation does not apply to a later level. */
 const CONFIRM = `
   UPDATE org_topics SET overrides = json_patch(overrides, json_object('${CONFIRMED}', ?1)), updated_at = ?2
   WHERE id = ?3 AND org_id = ?4 AND overrides ->> '${CONFIRMED}' IS NOT ?1`
@@ -31,7 +31,7 @@ const HISTORY = insertLibraryHistory(
   "WHERE changes() > 0",
 )
 
-/** Records that a person vouches for a topic's sensitivity, or takes that back. Applies to this organization only. */
+/** Records or withdraws a person's confirmation of a topic's sensitivity. Applies to this organization only. */
 export async function confirmSensitivity(
   ctx: OrgContext,
   id: string,
@@ -52,7 +52,7 @@ export async function confirmSensitivity(
   return answerOf(link.id, await findSensitivity(ctx, link.id))
 }
 
-/** What decides whether a topic's sensitivity is known. */
+/** The values that decide whether a topic's sensitivity is known. */
 export async function findSensitivity({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
   const row = await d1
     .prepare(

@@ -2,7 +2,7 @@ import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 
 type Count = { value: string; n: number }
 
-/** Topics by the values of each column, from the counts that triggers keep; `total` is all of them. */
+/** Topics by the values of each column, from counts maintained by triggers; `total` is the number of topics. */
 export async function countCells<C extends string>(
   d1: D1Database,
   { table, scope }: { table: string; scope: Sql },

@@ -6,12 +6,12 @@ import { newId } from "../../kernel/ids.ts"
 import { keepRemoved } from "../history/keep-removed.ts"
 import { ownRows } from "./store.ts"
 
-/** Ids per statement: deleting a link takes about 110 µs, triggers and indexes included. */
+/** Ids per statement: deleting a link takes about 110 µs, including triggers and indexes. */
 const PAGE_SIZE = 2_000
 
 /**
- * Removes topics from the library, by library or global id, page by page. The global topics are kept, and the links for 30 days, under
- * the removal's id. `left` holds the ids that remain if the limit was reached before the end.
+ * Removes topics from the library, by library or global id, page by page. The global topics stay; the links can be restored for 30 days
+ * under the removal's id. `left` holds the remaining ids if the limit was reached.
  */
 export async function deleteTopics(
   ctx: OrgContext,
@@ -32,7 +32,7 @@ export async function deleteTopics(
 /** Ids looked up per statement. */
 const LOOKED_UP = 20_000
 
-/** The library ids among these: removing takes several statements a page, which ids that are not there would waste. */
+/** The library ids among these. Removing takes several statements per page, which unknown ids would waste. */
 async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (let i = 0; i < ids.length; i += LOOKED_UP) {
@@ -43,7 +43,7 @@ async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<strin
   return [...found]
 }
 
-/** Statements that remove these topics, and a count of how many they will remove. */
+/** Statements that remove these topics, and the number of topics they remove. */
 export async function prepareDeletion(
   ctx: OrgContext,
   ids: readonly string[],
@@ -65,7 +65,7 @@ const countOf = (ctx: OrgContext, ids: readonly string[]) => {
   return prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
 }
 
-/** The entry in the audit log, which counts the rows, what is kept of them, and their deletion. */
+/** The audit entry with the row count, the saved links, and the deletion. */
 function deletion(ctx: OrgContext, ids: readonly string[], removalId: string): D1PreparedStatement[] {
   const doomed = doomedRows(ctx, ids)
   return [

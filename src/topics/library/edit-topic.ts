@@ -31,7 +31,7 @@ const UPDATE = `
     performance_score = iif(?4, ?5, performance_score)
   FROM json_each(?1) AS r WHERE org_topics.id = r.value ->> 0 AND org_topics.org_id = ?3`
 
-/** Statements that make the same changes to these topics, with their history, and how many topics change. */
+/** Statements that make the same changes to these topics, with their history, and the number of changed topics. */
 export async function prepareEdit(
   ctx: OrgContext,
   links: readonly LinkRow[],
@@ -96,7 +96,7 @@ function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, st
     const value = changes[field]
     if (value === undefined) continue
     patch[field] = value === global[field] ? null : value
-    // The code belonged to the place before.
+    // The code belonged to the previous place.
     if (field === "parent_category" || field === "subcategory") patch["iab_code"] = null
     if (field === "topic_name") patch["normalized_name"] = patch[field] === null ? null : normalizedName(value)
   }

@@ -43,7 +43,7 @@ export const liveTopicNamed = (normalizedName: string, canonicalKey: string) => 
      WHERE canonical_key = ${canonicalKey} AND ${isLive()} ORDER BY seq LIMIT 1)
   )`
 
-/** The same for what the organization may use; its own private topics come first. */
+/** `liveTopicNamed` including the organization's private topics, which come first. */
 export const usableTopicNamed = (normalizedName: string, canonicalKey: string, org: string) => `coalesce(
     (SELECT id FROM topics INDEXED BY topics_private_name
      WHERE normalized_name = ${normalizedName} AND ${isPrivateTo(org)}),
@@ -57,7 +57,9 @@ export const usableTopicNamed = (normalizedName: string, canonicalKey: string, o
 export type Found = { key: string; id: string }
 type Named = { normalizedName: string; canonicalKey: string }
 
-/** The topic for each name that the organization may use, by normalized name or canonical key; without one, of the catalog alone. */
+/**
+ * The topic for each name that the organization may use, by normalized name or canonical key. Without an organization, only catalog topics.
+ */
 export async function findByName(
   d1: D1Database,
   names: readonly Named[],
@@ -67,7 +69,7 @@ export async function findByName(
   return lookUp.read(await d1.batch<Found>(lookUp.statements))
 }
 
-/** The same as statements, and what their answers say, for a batch with other look-ups. */
+/** `findByName` as statements with a parser for their results, for a batch with other look-ups. */
 export function lookUpByName(d1: D1Database, names: readonly Named[], org: { id: string } | null) {
   const owner = org?.id ?? null
   return {
@@ -82,7 +84,7 @@ export function lookUpByName(d1: D1Database, names: readonly Named[], org: { id:
   }
 }
 
-/** The ids that a look-up found, by what it looked for. */
+/** The found ids by the searched value. */
 export const idsOf = (answer: D1Result<Found> | undefined): Map<string, string> =>
   new Map(answer?.results.map(({ key, id }) => [key, id]))
 

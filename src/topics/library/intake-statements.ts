@@ -32,7 +32,7 @@ export type Arrival = {
   segmentType: string | null
   engineVersion: string | null
   keywords: string | null
-  /** Descriptions always override those of the topic. Null where the caller gave nothing but a name. */
+  /** The caller's own descriptions, which override the topic's. Null if the caller gave only a name. */
   own: string | null
   externalId: string | null
   performanceScore: number | null
@@ -64,7 +64,7 @@ const ARRIVAL_KEYS = [
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM ${rowsOf("?1")}) AS r
   CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${usableTopicNamed("r.normalizedName", "r.canonicalKey", "?2")})`
 
-/** Supplied values that differ from the topic. A null in a JSON patch drops its key. Most arrivals have none, which is found first. */
+/** Supplied values that differ from the topic. A null in a JSON patch removes its key. Most arrivals have none, so that is tested first. */
 const OVERRIDES = `iif(r.own IS NULL AND r.topicName = t.topic_name, '{}', json_patch(
     json_patch(coalesce(r.own, '{}'), json_object(
       'topic_name', nullif(r.topicName, t.topic_name),
@@ -95,7 +95,7 @@ const LINK = `
   FROM arrived WHERE true
   ON CONFLICT DO NOTHING RETURNING id AS orgTopicId, topic_id AS topicId`
 
-/** SQL for what the history says of a new link. */
+/** SQL for the history values of a new link. */
 export const linkValues = (link: string) =>
   `json_object(${EDITABLE_COLUMNS.map((column) => `'${column}', ${link}.${column}`).join(", ")})`
 
@@ -192,7 +192,7 @@ const TOPIC_COLUMNS = [
 type NewRow = {
   id: string
   names: readonly [string, string, string]
-  /** As they are stored. */
+  /** In storage form. */
   decided: DecidedCells
 }
 type Origin = {
@@ -201,7 +201,7 @@ type Origin = {
   owner: string | null
 }
 
-/** A new global topic as it is stored. */
+/** A new global topic in storage form. */
 export const storedTopic = ({ id, names, decided }: NewRow, { at, owner }: Origin) => [
   id,
   ...names,
@@ -226,10 +226,10 @@ export function insertTopics(
   })
 }
 
-/** Links that a statement has made. */
+/** A link created by a statement. */
 export type NewLink = { orgTopicId: string; topicId: string }
 
-/** Statements that link arrivals to their topics. Each returns the links it has made, and may leave some to `readOutcomes`. */
+/** Statements that link arrivals to their topics. Each returns the links it created; `readOutcomes` finds the rest. */
 export const linkArrivals = (
   { d1, org, workspace }: OrgContext,
   arrivals: readonly Arrival[],
@@ -238,7 +238,7 @@ export const linkArrivals = (
 ): D1PreparedStatement[] =>
   pack(arrivals).map((json) => d1.prepare(LINK).bind(json, org.id, workspace, source, batchId ?? null, at))
 
-/** Statements for the history of new links, and those that fill what existing links lack. */
+/** Statements that write the history of new links and fill missing values of existing ones. */
 export function recordArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
   const { d1, org, workspace, actor } = ctx
   const { changeType, source, batchId, fillEmpty } = sender
@@ -255,11 +255,11 @@ export function recordArrivals(ctx: OrgContext, arrivals: readonly Arrival[], se
   return [...added, ...filled, ...values]
 }
 
-/** A topic that is new to the catalog has no link yet, or one that a concurrent call has just made, which lacks no source. */
+/** A new catalog topic has no link yet, or one that a concurrent call just created, which already has a source. */
 const mayFill = ({ topicId, externalId, performanceScore }: Arrival) =>
   topicId !== null || externalId !== null || performanceScore !== null
 
-/** Statements that read what became of arrivals. */
+/** Statements that read the outcomes of arrivals. */
 export const readOutcomes = ({ d1, org, workspace }: OrgContext, arrivals: readonly Arrival[]): D1PreparedStatement[] =>
   pack(arrivals).map((json) => d1.prepare(OUTCOMES).bind(json, org.id, workspace))
 

@@ -45,7 +45,7 @@ export type IntakeOutcome = {
 }
 
 export type IntakeOptions = Sender & {
-  /** Keeps new topics out of the shared catalog. One that the catalog has already is adopted from there. */
+  /** Keeps new topics out of the shared catalog. Topics that the catalog already has are adopted from it. */
   isPrivate?: boolean
   /** Reclassifies globally new topics, e.g. with the LLM; undefined keeps the local result. */
   refine?: Refine
@@ -72,7 +72,7 @@ export async function addToLibrary(
   return allOutcomes(candidates, taken.map(outcomeOf), refused)
 }
 
-/** An outcome per row, in order. A candidate without one had its topic archived between the look-up and the write. */
+/** One outcome per row, in order. A candidate without an outcome had its topic archived between look-up and write. */
 export function allOutcomes(
   candidates: readonly Candidate[],
   taken: readonly IntakeOutcome[],
@@ -161,7 +161,10 @@ async function write(
   ]
 }
 
-/** The first arrival with a new topic brings it and, unless a concurrent call is faster, gets its own link. The others join a topic. */
+/**
+ * The first arrival of a new topic creates it and, unless a concurrent call is faster, gets its own link. All others join an existing
+ * topic.
+ */
 function byRole(arrivals: readonly Arrival[]) {
   const first = new Map(arrivals.toReversed().map(({ newTopicId, linkId }) => [newTopicId, linkId]))
   const brings = ({ newTopicId, linkId }: Arrival) => newTopicId !== null && first.get(newTopicId) === linkId
@@ -216,7 +219,7 @@ const NOTHING = {
   own: null,
 } satisfies Partial<Arrival>
 
-/** What the caller says of a topic besides its name. */
+/** Values that the caller supplied besides the name. */
 function ownValues(supplied: Supplied, topic: Classification | undefined): Pick<Arrival, keyof typeof NOTHING> {
   const derived = topic && derivedPlace(topic, supplied)
   const own = {
@@ -229,7 +232,7 @@ function ownValues(supplied: Supplied, topic: Classification | undefined): Pick<
     // An overridden category determines its group.
     taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? derived?.taxonomyType ?? null,
     subcategory: supplied.subcategory ?? derived?.subcategory ?? null,
-    // A topic that is known already is not classified again: its code follows from the place that the caller names.
+    // An existing topic is not classified again, so its code is derived from the supplied place.
     iabCode: derived?.iabCode ?? codeOf(supplied.parent_category ?? "", supplied.subcategory ?? "") ?? null,
     segmentType: supplied.segment_type ?? null,
     engineVersion: supplied.engine_version ?? null,
@@ -238,7 +241,7 @@ function ownValues(supplied: Supplied, topic: Classification | undefined): Pick<
   }
 }
 
-/** What follows from supplied values for the rest of the place: a category brings one of its own nodes, a node its category and code. */
+/** The rest of the place, derived from supplied values: a category implies one of its nodes, a node its category and code. */
 function derivedPlace(topic: Classification, supplied: Supplied) {
   const own = withSupplied(topic, supplied)
   const changed = <K extends "parentCategory" | "taxonomyType" | "subcategory" | "iabCode">(field: K) =>
@@ -257,7 +260,7 @@ export async function indexNew(
   taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
   isPrivate = false,
 ) {
-  // All organizations share the index.
+  // Private topics must not appear in the index, which all organizations share.
   if (isPrivate) return
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
   const entries = newTopics.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))

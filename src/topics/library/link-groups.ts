@@ -1,21 +1,21 @@
 import type { Services } from "../../kernel/context.ts"
 
-/** Links that one statement may reach: writing one takes about 100 µs, triggers and indexes included. */
+/** Maximum links per statement: writing one takes about 100 µs, including triggers and indexes. */
 export const MAX_LINKS = 5_000
 
-/** SQL for the number of a topic's links, counted no further than to know that they are too many. */
+/** SQL for the number of a topic's links; counts up to the limit. */
 export const linksOf = (topicId: string) =>
   `(SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = ${topicId} LIMIT ${MAX_LINKS + 1}))`
 
 /**
- * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic with more
- * links than that is always alone.
+ * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic above the limit
+ * gets its own statement.
  */
 export async function fittingTopics(services: Pick<Services, "d1">, ids: readonly string[]): Promise<number> {
   return (await groupSizes(services, ids))[0] ?? 0
 }
 
-/** Splits what belongs to topics into groups whose links one statement may reach, in the same order. */
+/** Splits items into groups that one statement may change, by the links of their topics. Keeps the order. */
 export async function groupByLinks<T>(
   services: Pick<Services, "d1">,
   items: readonly T[],
@@ -34,7 +34,7 @@ async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]):
   return sizesOf(results.map(({ n }) => n))
 }
 
-/** `fittingTopics` for topics whose links were counted already. */
+/** `fittingTopics` for topics whose links are already counted. */
 export const fittingOf = (links: readonly number[]): number => sizesOf(links)[0] ?? 0
 
 function sizesOf(counts: readonly number[]): number[] {

@@ -44,7 +44,7 @@ const LAYERS = [
   "has_external_id",
 ]
 const NODES = ["workspace_id", ...NODE_CELL_COLUMNS]
-/** Columns that no index covers. They depend on the subcategory, which one does. */
+/** Columns that no index covers. Each depends on the subcategory, which is covered. */
 const BELOW_SUBCATEGORY: ReadonlySet<string> = new Set(NODE_CELL_COLUMNS.filter((column) => column !== "subcategory"))
 
 const libraryCells = ({ org }: Pick<OrgContext, "org">): Cells => ({
@@ -56,7 +56,7 @@ const libraryCells = ({ org }: Pick<OrgContext, "org">): Cells => ({
 /** An organization's library as a listing. The only place that defines which rows belong to it. */
 export function libraryListing(
   { org }: Pick<OrgContext, "org">,
-  /** For the records; not needed for the scope alone. */
+  /** Needed for the records, not for the scope. */
   config: Pick<LiveConfig, "templates"> = { templates: [] },
 ): Listing<TopicRecord> {
   return {

@@ -4,7 +4,7 @@ import { join, prepare, sql } from "../../kernel/db/sql.ts"
 import { libraryConditions, libraryListing } from "./list-topics.ts"
 import type { TopicFilters } from "./schema.ts"
 
-/** Those of these library topics that match the filters of the list. */
+/** The given library topics that match the list's filters. */
 export async function matchingTopics(
   ctx: OrgContext,
   requested: TopicFilters,

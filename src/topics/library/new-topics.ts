@@ -39,14 +39,14 @@ export type NewTopicRow = {
   followers: Candidate[]
 }
 
-/** Whether supplied values go into the global topic itself, as operators' seeding does; otherwise it holds what the engine says. */
+/** Whether supplied values are written to the global topic itself, as in operators' seeding. Otherwise it holds the engine's result. */
 type Classify = { refine?: Refine; withSuppliedValues?: boolean }
 
 export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
 
 /**
- * Classifies candidates that no topic was found for by name. One that is similar to a live topic gets that topic's id; the others are
- * returned, each topic once: the first candidate leads, the ones that are the same topic follow it.
+ * Classifies candidates for which no topic was found by name. Candidates similar to a live topic get that topic's id. The rest are
+ * returned, one row per topic: the first candidate leads, later ones for the same topic follow.
  */
 export async function classifyNewTopics(
   ctx: OrgContext,
@@ -79,7 +79,7 @@ export async function classifyNewTopics(
   return newTopics
 }
 
-/** Candidates that are the same topic by their names: the first with those that follow it. */
+/** Groups candidates with the same name or key: the first one and its followers. */
 function gatherNamesakes(candidates: readonly Candidate[]): Pick<NewTopicRow, "candidate" | "followers">[] {
   const byName = new Map<string, Candidate[]>()
   const byKey = new Map<string, Candidate[]>()
@@ -99,11 +99,11 @@ function gatherNamesakes(candidates: readonly Candidate[]): Pick<NewTopicRow, "c
   return leaders
 }
 
-/** The new topic of each candidate that is one. */
+/** New topics by their leading candidate. */
 export const leadersOf = (newTopics: readonly NewTopicRow[]): Map<Candidate, NewTopicRow> =>
   new Map(newTopics.flatMap((one) => [one.candidate, ...one.followers].map((candidate) => [candidate, one])))
 
-/** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
+/** Merges similar new topics. Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
 function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
   const kept: NewTopicRow[] = []
   const groups = new Map<number, NewTopicRow[]>()

@@ -6,10 +6,7 @@ type OwnFilters = Pick<TopicFilters, "created_from" | "created_to" | "confidence
 
 const DAY_MS = 86_400_000
 
-/**
- * Links by what only a library knows: when a topic was added, its tags, and whether it is private; and from a confidence on. `all`
- * counts the whole library.
- */
+/** Links by values that only a library has: date added, tags and privacy; and by minimum confidence. `all` counts the whole library. */
 export function ownSelections(orgId: string, requested: OwnFilters, all: Cells): Selection[] {
   const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = requested
   return [
@@ -23,7 +20,7 @@ export function ownSelections(orgId: string, requested: OwnFilters, all: Cells):
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
-/** Tested in the index by creation, which holds these columns: enumerating the rows first would take longer. */
+/** Tested in the index by creation, which has these columns: enumerating the rows first is slower. */
 function inIndex(orgId: string, condition: string, value: string | number): Selection {
   return {
     member: sql(`t.${condition}`, value),
@@ -54,7 +51,7 @@ function taggedLinks(orgId: string, tag: string): Selection {
 
 const OWNED = "EXISTS (SELECT 1 FROM topics AS owned WHERE owned.seq = t.topic_seq AND owned.owner_org_id IS NOT NULL)"
 
-/** Links of topics that the organization keeps out of the catalog. */
+/** Links to the organization's private topics. */
 function privateLinks(orgId: string): Selection {
   const rows = (columns: string): Sql =>
     sql(
@@ -66,7 +63,7 @@ function privateLinks(orgId: string): Selection {
   return { member: sql(OWNED), rows: rows("own.seq AS seq"), size: rows("count(*) AS n") }
 }
 
-/** All but the private ones, counted as a difference. */
+/** All links except private ones, counted as a difference. */
 function sharedLinks(orgId: string, all: Cells): Selection {
   const [except, total] = [privateLinks(orgId), sumOf(all)]
   const size = sql(`SELECT (${total.text}) - (${except.size.text}) AS n`, ...total.values, ...except.size.values)

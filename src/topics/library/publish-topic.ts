@@ -12,7 +12,7 @@ import { updateVectors } from "./update-vectors.ts"
 
 type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string>
 
-/** A topic of the catalog with the same name or the same brand would be a second one of the kind. */
+/** A catalog topic with the same name or canonical key would become a duplicate. */
 const PUBLISH = `
   UPDATE topics SET owner_org_id = NULL, merged_into = NULL, updated_at = ?3
   WHERE id = ?1 AND ${isPrivateTo("?2")} AND NOT EXISTS (
@@ -37,8 +37,8 @@ const HISTORY = insertLibraryHistory(
 )
 
 /**
- * Moves a private topic into the shared catalog: its name and what the engine says of it. The organization's overrides stay its own. A
- * topic that is in the catalog already is left as it is.
+ * Moves a private topic into the shared catalog: its name and the engine's classification. The organization's overrides stay private.
+ * Topics already in the catalog are unchanged.
  */
 export async function publishTopic(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)

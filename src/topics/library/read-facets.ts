@@ -2,7 +2,7 @@ import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { CELL_COLUMNS } from "../rows/columns.ts"
 import type { Facets } from "./schema.ts"
 
-/** The filter that takes the values of each facet. */
+/** The filter for each facet's values. */
 const FACETS = {
   parentCategories: "parentCategory",
   taxonomyTypes: "taxonomyType",
@@ -21,14 +21,14 @@ const NAMES = Object.keys(FACETS) as Facet[]
 type Source = {
   /** The column of each filter. */
   columns: Record<(typeof FACETS)[Facet], string>
-  /** Which of the counts that triggers keep belong to the list. */
+  /** The trigger-maintained counts of the list. */
   cells: { table: string; scope: Sql }
   nodes: { scope: Sql }
   /** Facets that need no query. */
   known?: Partial<Facets>
 }
 
-/** The values there are to filter a list by, in one batch. */
+/** The values that a list can be filtered by, read in one batch. */
 export async function readFacets(d1: D1Database, { columns, cells, nodes, known = {} }: Source): Promise<Facets> {
   const valuesOf = (column: string) =>
     CELL_COLUMNS.some((one) => one === column)

@@ -18,11 +18,11 @@ import { decidedCells, topicText } from "./topic-row.ts"
 import { tryWalkLinks } from "./walk-links.ts"
 import { updateVectors } from "./update-vectors.ts"
 
-/** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
+/** An engine's result for a link's topic; `fallback` if the local engine replaced a failed LLM call. */
 export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
 type Before = Cells & { id: string; topic_name: string; private: number }
 
-/** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
+/** Overrides that a reclassification clears. Names and descriptions are kept: they are the organization's own words. */
 const CLEARED = [...PLACE_COLUMNS, "iab_code", "keywords", "engine_version"] as const
 /** Bookkeeping and derived texts are left out of the library's history. */
 const NOT_RECORDED = new Set<DecidedColumn>([
@@ -43,14 +43,14 @@ const CLEAR_OVERRIDES = `
   UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
   FROM json_each(?1) AS r WHERE org_topics.id = r.value AND org_topics.org_id = ?3`
 
-/** The new words, both histories and the cleared overrides, in one batch; then the index learns of it. */
+/** Writes the new values, both histories and the cleared overrides in one batch, then updates the vector index. */
 export async function writeReclassified(ctx: OrgContext, answers: readonly Answer[]): Promise<void> {
   const { statements, afterwards } = await prepareReclassified(ctx, answers)
   await ctx.d1.batch(statements)
   await afterwards()
 }
 
-/** What to write in one batch, and what follows once it is committed. */
+/** What to write in one batch, and what to run after the commit. */
 export async function prepareReclassified(ctx: OrgContext, answers: readonly Answer[]) {
   const { d1 } = ctx
   const at = ctx.now().toISOString()
@@ -116,7 +116,7 @@ function globalEntry(ctx: OrgContext, answer: Answer, before: Before, after: Cel
   }
 }
 
-/** What the org saw, overrides included, against what it sees from now on. */
+/** The organization's values before and after, with overrides applied. */
 function libraryEntry(
   ctx: OrgContext,
   { link, engine, fallback }: Answer,
@@ -155,7 +155,7 @@ const changesBetween = (before: Cells, after: Cells, columns: readonly DecidedCo
   )
 
 async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<string, Classification>) {
-  // All organizations share the index: private topics are not in it.
+  // Private topics are not in the index, which all organizations share.
   const shared = [...after].filter(([id]) => before.get(id)?.private === 0)
   const entries = shared.map(([id, topic]) => ({
     id,

@@ -73,7 +73,7 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
   return answers
 }
 
-/** The rules' answers for these links, as many of them, from the first, as one batch may write. */
+/** The rules' answers for these links, up to what one batch may write. */
 export async function prepareLocally(ctx: OrgContext, links: readonly LinkRow[]) {
   await packsFor(links.map((link) => link.global_name))
   const config = await ctx.config()

@@ -13,7 +13,7 @@ const OWN = ["overrides", "external_id", "source", "performance_score", "created
 /** Whether the engine only guessed the topic's place and the organization has not corrected it, in SQL over link and topic `t`. */
 export const IS_GUESSED = "(t.unsure AND link.parent_category = t.parent_category AND link.subcategory = t.subcategory)"
 
-/** Columns of a link joined with its topic `t`, as a record needs them. */
+/** Columns of a link and its topic `t` that a record needs. */
 export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
   max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
   t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", GLOBAL_COLUMNS)}`

@@ -40,7 +40,7 @@ const qualifier = filter.transform((requested, context): QualifierFilter | undef
 })
 export type QualifierFilter = { kind: string; value?: string }
 
-/** By how sure the engine is, and by what names say beside their topic. */
+/** Filters by confidence and by qualifiers in names. */
 export const certaintyFilters = {
   confidence_lt: fractionParam("confidence_lt").meta({ description: "Only topics with a lower confidence" }),
   unsure: booleanParam("unsure"),
@@ -73,21 +73,21 @@ export type TopicFilters = z.output<typeof TopicFilters>
 export const ListQuery = z.object({ ...paging, ...sorting(SORTS), ...topicFilters })
 export type ListQuery = z.output<typeof ListQuery>
 
-/** Where topics are chosen by their ids or by filters. */
+/** For requests that choose topics by ids or by filters. */
 export const CHOICE_REQUIRED = "topicIds array or filters object required"
 
-/** A misspelled filter is rejected: ignored, it would choose everything. */
+/** Rejects misspelled filters: ignoring one would select everything. */
 export const strictFilters = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : CHOICE_REQUIRED,
   })
 
-/** A body may say flags and numbers as such. */
+/** JSON bodies may contain real booleans and numbers. */
 const asText = <S extends z.ZodType, V extends boolean | number>(schema: S, type: "boolean" | "number") =>
   z.preprocess((value: V | z.input<S>) => (typeof value === type ? String(value) : value), schema)
 
-/** The filters of GET /api/topics in a body. */
+/** The filters of GET /api/topics, in a request body. */
 export const ChosenFilters = strictFilters({
   ...topicFilters,
   hasExternalId: asText<typeof topicFilters.hasExternalId, boolean>(topicFilters.hasExternalId, "boolean"),
@@ -97,7 +97,7 @@ export const ChosenFilters = strictFilters({
   confidence_gte: asText<typeof topicFilters.confidence_gte, number>(topicFilters.confidence_gte, "number"),
 })
 
-/** Filters as they were asked for, to be kept and read again later. */
+/** Filters as requested, stored to be parsed again later. */
 export const StoredFilters = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]), "filters must be an object")
   .superRefine((requested, context) => {
@@ -109,7 +109,7 @@ export type StoredFilters = z.output<typeof StoredFilters>
 const text = z.string()
 const maybe = z.string().nullable()
 
-/** The library's record: the fields of `interface.md`, then deeper nodes, other layers and origin. */
+/** A library record: the fields of `interface.md`, then deeper nodes, other layers and origin. */
 export const TopicRecord = z.object({
   id: text,
   topic_id: text,
@@ -186,7 +186,7 @@ const Tag = z
 const tags = (field: string) =>
   z.array(Tag, `${field} must be an array of strings`).max(20, `${field} must be at most 20`).default([])
 
-/** What may be done to many topics at once. A name belongs to one topic. */
+/** Changes that apply to many topics. Names are excluded, since a name belongs to one topic. */
 export const ManyChanges = z.discriminatedUnion(
   "action",
   [
@@ -211,7 +211,7 @@ export const DetailsQuery = z.object({
     .meta({ description: "Library ids, separated by commas" }),
 })
 
-/** By library id, what lists do not read: tags, and who changed the topic last. */
+/** By library id, details that lists do not read: tags, and who last changed the topic. */
 export const TopicDetails = z.record(
   text,
   z.object({ tags: z.array(text), changedBy: maybe, changedAt: maybe, changeType: maybe }),
@@ -270,7 +270,7 @@ export const HistoryEntry = z.object({
   orgTopicId: z.string(),
   changeType: z.string(),
   changedBy: z.string(),
-  /** The person's name; "an operator" for people of the service, "an erased account" after an erasure. */
+  /** The person's name; "an operator" for the service's staff, "an erased account" after an erasure. */
   changedByName: z.string(),
   previousValues: values,
   newValues: values,
@@ -299,7 +299,7 @@ export const Facets = z.object({
 export type Facets = z.output<typeof Facets>
 
 const Statuses = z.record(z.string(), z.record(z.string(), z.string()))
-/** With limit or cursor, one page of the library: the cursor leads to the next and is null with the last. */
+/** With limit or cursor, one page of the library; the cursor is null on the last page. */
 export const ActivationStatus = z.union([Statuses, z.object({ data: Statuses, cursor: z.string().nullable() })])
 export type ActivationStatus = z.output<typeof ActivationStatus>
 

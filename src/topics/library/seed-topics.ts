@@ -24,7 +24,7 @@ const PLACED = `
     r.value ->> 1, ${liveTopicNamed("r.value ->> 3", "r.value ->> 4")}
   ) WHERE ${isLive("t")}`
 
-/** Adds topics to the catalog only, with the same rules as the intake and in one batch. */
+/** Adds topics to the catalog only, with the rules of the intake, in one batch. */
 export async function seedTopics(
   ctx: OrgContext,
   rows: readonly NewTopic[],
@@ -37,7 +37,7 @@ export async function seedTopics(
   const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate): Arrival => {
     const leader = leaders.get(candidate)
-    // Of rows with one topic the first brings it, and the others are duplicates.
+    // The first row of a topic creates it; later ones are duplicates.
     const newTopicId = leader?.candidate === candidate ? leader.id : null
     return { ...arrivalOf(candidate, leader), newTopicId }
   })

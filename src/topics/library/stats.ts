@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
 import { countCells } from "./count-cells.ts"
 
-/** Scopes the cells to the caller's library. */
+/** Limits the counts to the caller's library. */
 export const ownCells = ({ org, workspace }: Pick<OrgContext, "org" | "workspace">): Sql =>
   workspace === "" ? sql(`org_id = ?`, org.id) : sql(`org_id = ? AND workspace_id = ?`, org.id, workspace)
 

@@ -12,8 +12,8 @@ export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace"
 }
 
 /**
- * Selects links by their topics' ids and by their own, each with the id it was found by as `given`. If several rows have the same `given`,
- * the last one wins: a topic that is in several workspaces gives the link of none, else the oldest.
+ * Selects links by their own or their topics' ids, each with the matching id as `given`. If several rows have the same `given`, the last
+ * one wins: for a topic in several workspaces, the link without a workspace, else the oldest.
  */
 export function selectLinks(ctx: OrgContext, json: string, columns: string, join = ""): D1PreparedStatement[] {
   const mine = ownRows(ctx)
@@ -34,7 +34,7 @@ export function selectLinks(ctx: OrgContext, json: string, columns: string, join
   return [prepare(ctx.d1, byTopic), prepare(ctx.d1, byLink)]
 }
 
-/** Links by their own ids or their topics', in no order. */
+/** Links by their own or their topics' ids, unordered. */
 export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const json = JSON.stringify([...new Set(ids)])
   const answers = await ctx.d1.batch<LinkRow & { given: string }>(
@@ -50,7 +50,7 @@ export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
   return link
 }
 
-/** Links by their names: own ones, then those of live topics and of the organization's private topics. */
+/** Links by name: the organization's own names, then names of live topics and of its private topics. */
 const BY_EFFECTIVE_NAME = `
   SELECT given.value AS key, link.topic_id AS id, link.seq AS seq
   FROM json_each(?1) AS given CROSS JOIN org_topics AS link INDEXED BY org_topics_own_name

@@ -22,7 +22,7 @@ export const TopicName = z
       .max(MAX_NAME, `topic_name must be at most ${MAX_NAME} characters`),
   )
 
-/** A name of the taxonomy, in any case. */
+/** A taxonomy name, case-insensitive. */
 export const named = (
   field: string,
   what: string,
@@ -56,14 +56,14 @@ export const Keywords = z
   .max(MAX_KEYWORDS, `keywords must be at most ${MAX_KEYWORDS}`)
   .transform((words) => [...new Set(words.map(clean).filter((word) => word !== ""))])
 
-/** An empty value says as little as a missing one. */
+/** Empty values count as missing. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     (value: z.input<S> | "" | null | undefined) => (value === "" || value === null ? undefined : value),
     schema.optional(),
   )
 
-/** Fields a caller may supply for a new topic. They become the organization's overrides; the global topic holds what the engine says. */
+/** Fields a caller may supply for a new topic. They become the organization's overrides; the global topic holds the engine's result. */
 export const suppliedFields = {
   parent_category: maybe(ParentCategory),
   taxonomy_type: maybe(TaxonomyType),

@@ -5,7 +5,7 @@ import { ownRows } from "./store.ts"
 
 const MAX_TAGS = 500
 
-/** Each tag is found behind the one before, so that the topics of a tag are not read. */
+/** Seeks from tag to tag in the index, without reading the topics of each tag. */
 const DISTINCT = `
   WITH RECURSIVE found(tag) AS (
     SELECT min(tag) FROM topic_tags WHERE org_id = ?1
@@ -19,7 +19,7 @@ export async function listTags({ d1, org }: OrgContext): Promise<TagList> {
   return { tags: results.map(({ tag }) => tag) }
 }
 
-/** Statements that give these topics tags and take others from them. */
+/** Statements that add and remove tags of these topics. */
 export function tagStatements(
   ctx: OrgContext,
   ids: readonly string[],

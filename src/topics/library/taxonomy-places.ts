@@ -34,7 +34,7 @@ export function categoryWith(node: string, preferred: string): string | undefine
   return PLACES.find(({ category }) => category.subcategories.some(({ name }) => name === node))?.category.name
 }
 
-/** The category's level-0 node that shares most words with the text; the first if none does. */
+/** The category's level-0 node that shares the most words with the text; the first one if none does. */
 export function nearestNode(category: string, text: string): string | undefined {
   const words = new Set(normalizedName(text).split(" "))
   const own = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []

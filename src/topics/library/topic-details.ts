@@ -14,7 +14,7 @@ type Row = {
   isMember: number
 }
 
-/** Tags of these topics, and who changed them last. */
+/** Tags of these topics, and who last changed them. */
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(

@@ -13,7 +13,7 @@ import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts
 
 export const nameCells = (name: string) => [name, normalizedName(name), canonicalKey(name)] as const
 
-/** Applies the caller's values to the engine's result; the rest of the place is derived from them. */
+/** Applies the caller's values to the engine's result and derives the rest of the place from them. */
 export function withSupplied(classified: Classification, supplied: Supplied): Classification {
   const parentCategory =
     supplied.parent_category ??
@@ -38,7 +38,7 @@ export function withSupplied(classified: Classification, supplied: Supplied): Cl
   }
 }
 
-/** The classification once the language model or a person has decided the category: the engine's doubts no longer count. */
+/** A classification whose category was decided by the LLM or a person: drops the engine's confidence. */
 export const settled = ({ confidence: _confidence, unsure: _unsure, ...topic }: Classification): Classification => topic
 
 export function decidedCells(
@@ -62,13 +62,13 @@ export function decidedCells(
   }
 }
 
-/** `decidedCells` as they are stored. */
+/** `decidedCells` in storage form. */
 export function storedCells(...given: Parameters<typeof decidedCells>): DecidedCells {
   const cells = decidedCells(...given)
   return { ...cells, ...storedTexts({ ...cells, topic_name: given[0].topicName }) }
 }
 
-/** What an engine decides; the texts and the hash follow from it. */
+/** The values an engine decides; texts and hash are derived from them. */
 export function decidedFacts(
   topic: Classification,
   engine: "local" | "llm" | "manual",
@@ -106,7 +106,7 @@ export function decidedFacts(
   }
 }
 
-/** How sure an engine is, the name, and what it says beside its topic are no part of the hash. */
+/** Confidence, name and qualifiers are not part of the hash. */
 export function taxonomyHash(topic: Classification): string {
   const text = JSON.stringify({
     taxonomyType: topic.taxonomyType,

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 
-/** Runs after the database is committed: a failure is logged, and the cron brings the index up to date. */
+/** Runs after the commit. A failure is logged, and cron updates the index later. */
 export async function updateVectors(
   { log }: Pick<OrgContext, "log">,
   topics: number,

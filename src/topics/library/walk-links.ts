@@ -6,7 +6,7 @@ import { MAX_LINKS } from "./link-groups.ts"
 
 type Walker = Pick<Services, "d1" | "budget" | "log">
 
-/** A page is read and written. */
+/** Reading and writing one page. */
 const CALLS_PER_PAGE = 10
 
 const valueOf = (column: string) => effectiveValue(column, "org_topics.overrides", `t.${column}`)
@@ -28,8 +28,8 @@ const NEXT = `
   ) AS page`
 
 /**
- * Brings the links of topics with more than 5,000 of them up to date, page by page. A trigger notes such a topic when it changes; the
- * cron continues what a request or a job step had no time for.
+ * Updates the links of topics with more than 5,000 of them, page by page. A trigger records such topics when they change; cron resumes
+ * interrupted walks.
  */
 export async function walkLinks(services: Walker, limit?: WorkLimit): Promise<void> {
   const { d1, budget } = services
@@ -37,7 +37,7 @@ export async function walkLinks(services: Walker, limit?: WorkLimit): Promise<vo
     const page = await d1.prepare(NEXT).first<{ topicId: string; after: number; n: number; last: number | null }>()
     if (!page) return
     const { topicId, after, n, last } = page
-    // If the topic has changed meanwhile, its walk starts again and is not at `after` any more.
+    // If the topic changed in the meantime, its walk was restarted and `after` no longer matches.
     const advance =
       n < MAX_LINKS
         ? d1.prepare("DELETE FROM link_walks WHERE topic_id = ? AND after = ?").bind(topicId, after)
@@ -46,7 +46,7 @@ export async function walkLinks(services: Walker, limit?: WorkLimit): Promise<vo
   }
 }
 
-/** After a change is committed: a failure is logged, and the cron walks the links. */
+/** Runs after the commit. A failure is logged, and cron walks the links later. */
 export async function tryWalkLinks(services: Walker, limit: WorkLimit): Promise<void> {
   try {
     await walkLinks(services, limit)

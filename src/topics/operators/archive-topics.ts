@@ -16,7 +16,7 @@ const RETURNED = `RETURNING id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}`
 const NAMED = "topics.id IN (SELECT value FROM json_each(?1))"
 const ARCHIVED = `${NAMED} AND topics.merged_into IS NULL AND topics.archived_at IS NOT NULL`
 
-/** Topics that can be restored: their name is still free. Of several with the same name, the oldest is restored. */
+/** Topics that can be restored because their name is still free. Of several with the same name, the oldest is restored. */
 const RESTORABLE = `${ARCHIVED} AND NOT EXISTS (
   SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND ${isLive("other")}
 ) AND NOT EXISTS (
@@ -65,7 +65,7 @@ async function archive(ctx: OrgContext, topicIds: readonly string[]): Promise<nu
   return removed.length
 }
 
-/** Restores topics. Those whose name is now taken stay archived and are returned as conflicts. */
+/** Restores topics. Topics whose name is taken stay archived and are returned as conflicts. */
 export async function restoreTopics(
   ctx: OrgContext,
   topicIds: readonly string[],

@@ -1,9 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
 
-/** The organization for work of the service itself; no real one has this id. */
+/** The organization for the service's own work; no real organization has this id. */
 const SYSTEM = { id: "system", name: "System", plan: "enterprise" } as const
 
-/** Acts for the service itself: no organization's usage or credits are affected, but LLM costs are recorded. */
+/** Acts for the service itself: no organization is charged, but LLM costs are recorded. */
 export function asSystem(ctx: OrgContext): OrgContext {
   const own = ctx.meterOf(SYSTEM)
   return {

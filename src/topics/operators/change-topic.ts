@@ -76,9 +76,9 @@ const AUDITED = new Set<string>(
   intensity awareness funnel buyer_journey sensitivity review_status`.split(/\s+/),
 )
 
-/** Rolls the batch back if the topic was changed since it was read, since its history entry would be wrong. */
+/** Rolls the batch back if the topic changed after it was read, since its history entry would be wrong. */
 function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
-  // Texts are derived from the other stored columns, so they are written again with any of them.
+  // Texts are derived from other stored columns, so they are rewritten whenever one of those changes.
   const columns = [...new Set<string>([...changed, ...TEXTS])]
   const sets = columns.map((column) => `${column} = ?`).join(", ")
   return d1

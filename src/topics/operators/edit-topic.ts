@@ -32,7 +32,7 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
   return showTopic(ctx, id)
 }
 
-/** What a person names is sure, also if it is what the engine said. */
+/** Values set by a person are certain, even if they equal the engine's. */
 function certaintyAfter({ parentCategory, subcategory, sensitivity }: AdminChanges) {
   const isSettled = parentCategory !== undefined || subcategory !== undefined
   return {
@@ -41,7 +41,7 @@ function certaintyAfter({ parentCategory, subcategory, sensitivity }: AdminChang
   }
 }
 
-/** A new name says its own about age, place and so on. */
+/** A new name has its own language and qualifiers. */
 async function factsOf(name: string | undefined): Promise<Pick<Classification, "language" | "qualifiers">> {
   if (name === undefined) return {}
   await packsFor([name])

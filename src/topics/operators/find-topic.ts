@@ -4,7 +4,7 @@ import { DECIDED_COLUMNS, type DecidedCells, NAME_COLUMNS } from "../rows/column
 import type { AdminTopic } from "./schema.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, readable } from "./topic-record.ts"
 
-/** A topic as it is stored: its names, what was decided of it, and where its review stands. */
+/** A stored topic: its names, its classification and its review status. */
 export type StoredTopic = DecidedCells &
   Record<(typeof NAME_COLUMNS)[number] | "id" | "updated_at", string> & {
     review_status: string | null

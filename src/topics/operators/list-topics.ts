@@ -25,7 +25,7 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
   const range = rangeOf(query)
   const sort = sortOf(query)
   const isPlain = sortBy !== "performance_score" && !showArchived
-  // Beyond the end of the list nothing is read but how long it is.
+  // Beyond the end of the list, only the total is read.
   const { items, total: live } = await readPage(d1, LISTING, {
     filters,
     selections,

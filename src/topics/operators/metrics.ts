@@ -5,7 +5,7 @@ import type { Metrics } from "./schema.ts"
 
 type Answer = { n: number; engineVersion: string; outdated: number }
 
-/** A snapshot of the catalog, computed from indexes and cells only. */
+/** A snapshot of the catalog, computed from indexes and maintained counts only. */
 export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metrics> {
   const count = (where: string) => d1.prepare(`SELECT count(*) AS n FROM topics ${where}`)
   const cells = (where: string) =>

@@ -15,7 +15,7 @@ export function nameHolds(text: string): { condition: Sql; index: string } {
     : { condition: sql("instr(t.normalized_name, ?) > 0", normalizedName(text)), index: "topics_live_name" }
 }
 
-/** The same for a list. Scans all names, in an index that contains nothing else. */
+/** `nameHolds` as a selection. Scans all names, in an index that contains nothing else. */
 export function nameSelection(text: string): Selection {
   const { condition, index } = nameHolds(text)
   const rows = (columns: string) =>

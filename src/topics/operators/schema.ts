@@ -104,7 +104,7 @@ export type FoundTopic = z.output<typeof FoundTopic>
 
 const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name)
 
-/** Validates a field like the library does, with the field name of the operators' routes. */
+/** Validates a field like the library does, with the field names of the operator routes. */
 const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
   z
     .custom<z.input<S>>()
@@ -149,7 +149,7 @@ const fields = {
   reviewReason: reason("reviewReason").nullable().optional(),
 }
 
-/** What a reviewer may decide beside the segment type. */
+/** Fields a reviewer may set besides the segment type. */
 export const reviewable = {
   parentCategory: fields.parentCategory,
   audienceType: fields.audienceType,
@@ -160,7 +160,7 @@ const Changes = jsonObject(fields)
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Accepts the field names of the operators' routes and those of the library. */
+/** Accepts the field names of the operator routes and of the library. */
 export const AdminChanges = z.preprocess((body: z.input<typeof Changes>) => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body
   const given: Record<string, unknown> = body

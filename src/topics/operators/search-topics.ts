@@ -25,7 +25,7 @@ export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: S
         limit,
       ),
     ),
-    // Stops as soon as there are enough, so that only a rare text scans every name.
+    // Stops once there are enough matches, so that only a rare text scans every name.
     prepare(
       d1,
       sql(

@@ -33,13 +33,13 @@ export function countArchived(d1: D1Database, request: ListRequest): Promise<num
   return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
 }
 
-/** Pages that merge live topics, read in index order, with the few archived ones, which are sorted. */
+/** Pages that merge live topics, read in index order, with the few archived topics, which are sorted. */
 export async function withArchived(d1: D1Database, request: ListRequest): Promise<Sql[]> {
   const { sort, search } = request
   const isIndexed = sort.column === "created_at" || sort.column === "topic_name"
-  // A search reads all names anyway, and sorts what it finds.
+  // A search reads all names anyway and sorts its matches.
   if (isIndexed || search !== undefined) return [merged(request, { ...request, ...sort })]
-  // No index has this order: the page is put together from lists by creation, one per value.
+  // No index has this order: the page is assembled from lists by creation, one per value.
   const groups = groupsOf(await countByValue(d1, request), sort.descending)
   return partsOf(groups, request).map(({ value, offset, limit }) => {
     const group = { ...request, filters: [...request.filters, { column: sort.column, value }] }
@@ -78,11 +78,11 @@ function merged(request: ListRequest, { column, descending, limit, offset, more 
     )
   }
   const order = column === "created_at" ? "created_at" : "topic_name"
-  // A bound that every value fulfils: the index is entered, not scanned.
+  // A bound that every value satisfies makes SQLite seek in the index instead of scanning it.
   const live = select(LIVE_TOPICS.orders[order].index, isLive("t"), `t.${order} >= ''`)
   const archived = request.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
-  // In index order: by creation within equal values.
+  // In index order: rows with equal values are ordered by creation.
   const places = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
     (place) => `${place} ${descending ? "DESC" : "ASC"}`,
   )

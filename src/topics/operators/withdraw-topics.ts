@@ -5,15 +5,15 @@ import { updateVectors } from "../library/update-vectors.ts"
 
 const SOURCE = "undo_import"
 
-/** Live topics that no library holds and no operator has worked on. */
+/** Live topics that are in no library and that no operator has edited or reviewed. */
 const UNUSED = `${isLive("topics")} AND topics.engine <> 'manual' AND topics.review_status IS NOT 'reviewed'
   AND NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = topics.id)`
 
 export type Withdrawn = { id: string; parent_category: string }
 
 /**
- * Statements that archive the topics that are in no library: an undone import takes what it created out of the catalog. The last one
- * returns them, for `dropVectors`.
+ * Statements that archive topics in no library: undoing an import removes the topics it created from the catalog. The last one returns
+ * them, for `dropVectors`.
  */
 export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[], at: string): D1PreparedStatement[] {
   const json = JSON.stringify(ids)
@@ -48,7 +48,7 @@ export const dropVectors = (ctx: OrgContext, removed: readonly Withdrawn[]) =>
     ctx.vectors.remove(removed.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
 
-/** The topics whose last archiving was that of an undone import. */
+/** The topics that were last archived by undoing an import. */
 export async function withdrawnTopics({ d1 }: OrgContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { results } = await d1

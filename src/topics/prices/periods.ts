@@ -1,2 +1,2 @@
-/** What a flat fee pays for. */
+/** The period that a flat fee covers. */
 export const PERIODS = ["monthly", "quarterly", "annual", "campaign"] as const

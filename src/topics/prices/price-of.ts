@@ -7,14 +7,14 @@ export type Price = {
   options: PricingOption[]
   /** 0 if the organization states none. */
   coverage: number
-  /** The organization has set a price, so a buyer must accept one of its options. */
+  /** Whether the organization has set a price; a buyer must then accept one of its options. */
   isSet: boolean
 }
 
-/** Until the organization sets a price, it asks for nothing. */
+/** The price until the organization sets one. */
 const FREE: PricingOption = { pricing_option_id: "po_no_fee", model: "cpm", cpm: 0, currency: "USD" }
 
-/** `prices` in the order of `listPrices`. */
+/** `prices` must be in the order of `listPrices`. */
 export function priceOf(prices: readonly PriceRecord[], row: LinkRow): Price {
   const price = prices.find((one) => fits(one, row))
   if (!price) return { options: [FREE], coverage: 0, isSet: false }

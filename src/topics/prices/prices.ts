@@ -16,7 +16,7 @@ type Row = Omit<PriceRecord, "filters" | "pricing_options" | "topicId"> & {
   options: string
 }
 
-/** Topics first, then filters, each from the newest to the oldest, then the default: the first that fits a topic is its price. */
+/** Prices of topics first, then of filters, newest first, then the default: the first match is a topic's price. */
 export async function listPrices({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<PriceRecord[]> {
   const { results } = await d1
     .prepare(
@@ -83,7 +83,7 @@ export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: st
   return { id, deleted: true }
 }
 
-/** A buyer names an option by its id, so an id never comes to mean another price: only unchanged terms keep theirs. */
+/** A buyer names an option by its id, so an id always means the same terms: changed terms get a new id. */
 function withIds(options: NewPrice["pricing_options"], before: readonly PricingOption[] = []): PricingOption[] {
   const known = new Map(before.map(({ pricing_option_id: id, ...terms }) => [canonicalJson(terms), id]))
   return options.map(({ pricing_option_id: _given, ...terms }) => {

@@ -14,7 +14,7 @@ const currency = z
 
 const option = <S extends z.ZodRawShape>(shape: S) =>
   z.object({
-    /** Made by the service; a list that is sent back may still have them. */
+    /** Assigned by the service; accepted in input because clients may send a list back. */
     pricing_option_id: z.string().optional(),
     currency,
     ...shape,

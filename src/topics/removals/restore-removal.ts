@@ -12,10 +12,10 @@ import { columnsOf } from "../rows/texts.ts"
 import { findRemoval } from "./list-removals.ts"
 import type { RestoredRemoval } from "./schema.ts"
 
-/** Links per statement: writing one takes about 200 µs, triggers and indexes included. */
+/** Links per statement: writing one takes about 200 µs, including triggers and indexes. */
 const PAGE = 500
 
-/** Puts removed topics back into the library, with their ids, overrides and labels. */
+/** Restores removed topics to the library, with their ids, overrides and labels. */
 export async function restoreRemoval(
   ctx: OrgContext,
   removalId: string,
@@ -54,7 +54,7 @@ async function readPage({ d1 }: OrgContext, removalId: string, after: string): P
   return results
 }
 
-/** Removed links ?1 of the removal ?2 whose topic can be used. */
+/** Removed links ?1 of the removal ?2 whose topic is usable. */
 const KEPT = `json_each(?1) AS given CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = given.value
   CROSS JOIN topics AS t ON t.id = kept.topic_id`
 
@@ -71,7 +71,7 @@ const LINK = `
   ) WHERE true
   ON CONFLICT DO NOTHING`
 
-/** Links that are back: their ids were free, so nothing else has them. */
+/** Restored links: their ids were free, so no other row has them. */
 const BACK = `json_each(?1) AS given CROSS JOIN removed_topics AS kept ON kept.removal_id = ?2 AND kept.id = given.value
   CROSS JOIN org_topics AS link ON link.id = kept.id`
 
@@ -88,9 +88,9 @@ const HISTORY = insertLibraryHistory(
   `FROM ${BACK}`,
 )
 
-/** Returns how many are back. */
+/** Returns the number of restored links. */
 async function restorePage(ctx: OrgContext, removalId: string, rows: readonly Row[]): Promise<number> {
-  // An undone import took its new topics out of the catalog.
+  // Undoing an import withdrew its new topics from the catalog.
   const withdrawn = await withdrawnTopics(
     ctx,
     rows.filter(({ isNewTopic }) => isNewTopic === 1).map(({ topicId }) => topicId),

@@ -5,13 +5,13 @@ export const RemovalsQuery = z.object({ ...newest, offset: fromZero("offset") })
 
 export const Removal = z.object({
   id: z.string(),
-  /** How many topics were removed, and how many of them are back. */
+  /** Number of topics removed, and number restored since. */
   topics: z.int(),
   restored: z.int(),
-  /** The first names of those that can still be restored. */
+  /** Names of the first topics that can still be restored. */
   names: z.array(z.string()),
   removed_by: z.string(),
-  /** The import that was undone, if it was one. */
+  /** The undone import, if the removal is an undo. */
   batch_id: z.string().nullable(),
   removed_at: z.string(),
   restorable_until: z.string(),
@@ -22,9 +22,9 @@ export type Removal = z.output<typeof Removal>
 export const RestoredRemoval = z.object({
   removalId: z.string(),
   restored: z.int(),
-  /** Not restored: the library has the topic again, or the catalog has it no longer. */
+  /** Not restored: the topic is in the library again, or no longer in the catalog. */
   skipped: z.int(),
-  /** Topics that this request had no time for. Send it again to restore them. */
+  /** Topics this request had no time for. Repeat the request to restore them. */
   left: z.int(),
 })
 export type RestoredRemoval = z.output<typeof RestoredRemoval>

@@ -1,24 +1,24 @@
-/** Where a topic is in the taxonomy, and its segment. */
+/** A topic's place in the taxonomy, and its segment type. */
 export const PLACE_COLUMNS = ["parent_category", "taxonomy_type", "subcategory", "segment_type"] as const
 
-/** What an organization may change of its topic. */
+/** Columns an organization may change. */
 export const EDITABLE_COLUMNS = ["topic_name", ...PLACE_COLUMNS] as const
 
-/** What a vector is made of, besides the name. */
+/** Columns that a vector is computed from, besides the name. */
 export const EMBEDDED_COLUMNS = [...PLACE_COLUMNS, "keywords"] as const
 
 /** Nodes below the subcategory, down to the deepest. */
 export const NODE_COLUMNS = ["subcategory_l1", "subcategory_l2", "subcategory_l3", "subcategory_l4"] as const
 
-/** What the triggers count topics by, in `library_cells` and `catalog_cells`. */
+/** Columns that triggers count topics by, in `library_cells` and `catalog_cells`. */
 export const CELL_COLUMNS = ["taxonomy_type", "parent_category", "segment_type", "audience_type"] as const
 
-/** What the triggers count topics by in `node_cells`, an empty text for a node that a topic does not have. */
+/** Columns that triggers count topics by in `node_cells`; an empty text for missing nodes. */
 export const NODE_CELL_COLUMNS = ["subcategory", ...NODE_COLUMNS, "iab_code"] as const
 
 export const NAME_COLUMNS = ["topic_name", "normalized_name", "canonical_key"] as const
 
-/** What an engine decides and `org_topics` holds too, with the organization's overrides applied. */
+/** Columns decided by an engine that `org_topics` also has, with the organization's overrides applied. */
 export const SHARED_COLUMNS = [
   "parent_category",
   "taxonomy_type",
@@ -35,10 +35,10 @@ export const SHARED_COLUMNS = [
   "unsure",
 ] as const
 
-/** The columns that `topics` and `org_topics` have in common. */
+/** Columns that `topics` and `org_topics` share. */
 export const EFFECTIVE_COLUMNS = ["topic_name", "normalized_name", ...SHARED_COLUMNS] as const
 
-/** Names and descriptions, see texts.ts for how they are stored. */
+/** Names and descriptions; texts.ts describes their storage. */
 export const TEXTS = [
   "segment_name_dspapi",
   "segment_name_marketplace",
@@ -48,11 +48,11 @@ export const TEXTS = [
   "internal_description",
 ] as const
 
-/** What templates write. */
+/** Columns written by templates. */
 export const OUTPUT_COLUMNS = [...TEXTS, "platform_outputs"] as const
 export type OutputColumn = (typeof OUTPUT_COLUMNS)[number]
 
-/** What an engine decides and only the global topic holds. */
+/** Columns decided by an engine that only the global topic has. */
 export const GLOBAL_COLUMNS = [
   "keywords",
   "taxonomy_path",
@@ -67,18 +67,18 @@ export const GLOBAL_COLUMNS = [
   ...OUTPUT_COLUMNS,
 ] as const
 
-/** What an engine decides: every column but the names. */
+/** All columns decided by an engine; the names are not. */
 export const DECIDED_COLUMNS = [...SHARED_COLUMNS, ...GLOBAL_COLUMNS, "engine", "taxonomy_hash"] as const
 export type DecidedColumn = (typeof DECIDED_COLUMNS)[number]
 
 export type Cell = string | number | null
 export type DecidedCells = Record<DecidedColumn, Cell>
 
-/** SQL for a column of a topic as a link with these overrides has it. */
+/** SQL for a topic's column with a link's overrides applied. */
 export function effectiveValue(column: string, overrides: string, value: string): string {
-  // Another subcategory has other nodes below it, which are not known.
+  // The nodes below an overridden subcategory are unknown.
   if (NODES.has(column)) return `CASE WHEN ${overrides} ->> 'subcategory' IS NULL THEN ${value} END`
-  // A place that the organization chose itself is sure.
+  // A place chosen by the organization is certain.
   const isOwn = `coalesce(${overrides} ->> 'parent_category', ${overrides} ->> 'subcategory') IS NOT NULL`
   if (column === "confidence") return `iif(${isOwn}, NULL, ${value})`
   if (column === "unsure") return `iif(${isOwn}, 0, ${value})`

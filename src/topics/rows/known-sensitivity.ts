@@ -6,8 +6,9 @@ export const CONFIRMED = "sensitivity_confirmed"
 export type SensitivityRow = { sensitivity: string; sensitivity_confidence: number | null; overrides: string }
 
 /**
- * Whether a topic's sensitivity can be relied on: the engine is sure of it, the organization set it, or a person confirmed this very level.
- * Topics that another engine, an operator or a reviewer decided, and those classified before confidences were stored, have none: known.
+ * Whether a topic's sensitivity is reliable: the engine is confident, the organization set it, or a person confirmed this exact level.
+ * Topics decided by another engine, an operator or a reviewer, and those classified before confidences were stored, have no confidence and
+ * count as known.
  */
 export function hasKnownSensitivity({ sensitivity, sensitivity_confidence: confidence, overrides }: SensitivityRow) {
   if (isSensitivityKnown(confidence)) return true

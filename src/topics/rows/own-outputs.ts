@@ -6,7 +6,7 @@ import { EDITABLE_COLUMNS } from "./columns.ts"
 
 type Overrides = Readonly<Record<string, unknown>>
 
-/** A link's effective values with the rest of its topic, as they are stored. */
+/** A link's effective values with the rest of its topic, in storage form. */
 export type EffectiveRow = Record<
   | "topic_name"
   | "taxonomy_type"
@@ -26,7 +26,7 @@ export type EffectiveRow = Record<
   string
 > & { secondary_intent: string | null; composite_score: number; language?: string | null; qualifiers?: string | null }
 
-/** A topic as the organization sees it, its overrides on top. */
+/** A topic as the organization sees it, with its overrides applied. */
 export function effectiveClassification(row: EffectiveRow, overrides: Overrides): Classification {
   // An overridden subcategory has no deeper nodes.
   const path = overrides["subcategory"] === undefined ? row.taxonomy_path.split(" > ") : [row.subcategory]
@@ -54,10 +54,10 @@ export function effectiveClassification(row: EffectiveRow, overrides: Overrides)
   } as Classification
 }
 
-/** What names and descriptions are made from and an organization may override. */
+/** Columns that names and descriptions are built from and that an organization may override. */
 const RENDERED = [...EDITABLE_COLUMNS, "keywords"]
 
-/** Names and descriptions as a push would send them; undefined where no override touches them and the stored ones are right. */
+/** Names and descriptions as a push would send them; undefined if no override affects them and the stored ones apply. */
 export function ownOutputs(row: EffectiveRow, overrides: Overrides, templates: readonly CompiledTemplate[]) {
   if (!RENDERED.some((column) => overrides[column] !== undefined)) return undefined
   return outputCells(effectiveClassification(row, overrides), templates)

@@ -1,7 +1,7 @@
 import type { Classification, Qualifier } from "../../knowledge/taxonomy/classification.ts"
 import { type Cell, NODE_COLUMNS } from "./columns.ts"
 
-/** What a classification is read from, besides the name. */
+/** Columns that a classification is read from, besides the name. */
 export const CLASSIFICATION_COLUMNS = [
   "taxonomy_type",
   "parent_category",
@@ -29,7 +29,7 @@ type Column = (typeof CLASSIFICATION_COLUMNS)[number]
 
 export type StoredClassification = Record<Column, Cell> & { topic_name: string }
 
-/** What a stored topic says of itself. The columns hold nothing that an engine or an operator's checked edit did not write. */
+/** The classification of a stored topic. Trusts the columns, since only engines and validated edits write them. */
 export function classificationOf(row: StoredClassification): Classification {
   const text = (column: Column) => String(row[column] ?? "")
   const subcategory = text("subcategory")
@@ -60,6 +60,6 @@ export function classificationOf(row: StoredClassification): Classification {
   }
 }
 
-/** The facts of a name; none if the column is empty. */
+/** The qualifiers of a name; none if the column is empty. */
 export const storedQualifiers = (cell: Cell): Qualifier[] =>
   typeof cell === "string" ? (JSON.parse(cell) as Qualifier[]) : []

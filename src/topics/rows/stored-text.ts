@@ -4,7 +4,7 @@ import { plainValue } from "./plain-value.ts"
 
 type Embedded = Record<(typeof EMBEDDED_COLUMNS)[number], Cell>
 
-/** What the vector of a stored topic is made of. Keywords that cannot be parsed are left out. */
+/** The embedding input of a stored topic. Keywords that cannot be parsed are omitted. */
 export function storedText(name: string, row: Embedded): TopicText {
   const keywords = plainValue("keywords", row.keywords)
   return {

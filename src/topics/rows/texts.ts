@@ -1,25 +1,25 @@
 import { type Cell, TEXTS } from "./columns.ts"
 
 /**
- * A topic's names and descriptions repeat its other columns and each other: stored in full they were three quarters of its row. A text
- * that follows from the rest of the row is stored as a mark and put together by the database when it is read, so that every statement
- * can read, measure and compare it. A text of another template is stored as it is.
+ * A topic's names and descriptions repeat its other columns and each other: stored in full, they were three quarters of its row. A text
+ * that can be derived from the rest of the row is stored as a mark and expanded by the database on read, so that every statement can read,
+ * measure and compare it. Texts of other templates are stored as they are.
  *
- * Rows hold these marks and forms. A form never changes; other words need a form and a mark of their own.
+ * Stored rows contain these marks and refer to these forms. Never change a form; new wording needs a new form and mark.
  */
 type TextColumn = (typeof TEXTS)[number]
 export type Texts = Record<TextColumn, Cell>
 
-/** Starts a text that follows from the rest of the row. */
+/** Starts a derived text. */
 export const MARK = "\u0001"
-/** Within a story: the topic's name, and the name with a small first letter. */
+/** Within a story: the topic's name, and the name with a lower-case first letter. */
 const NAME = "\u0002"
 const SMALL_NAME = "\u0003"
 const MARKS = new RegExp(`[${MARK}${NAME}${SMALL_NAME}]`, "g")
-/** SQLite counts characters where JavaScript counts halves of them. */
+/** SQLite counts code points, JavaScript counts surrogates separately. */
 const HALVES = /[\uD800-\uDFFF]/
 
-/** What texts are made of: the row as JavaScript and as SQL see it. */
+/** A piece of text, computed from the row in JavaScript and in SQL. */
 type Row = Readonly<Record<string, Cell>>
 type Piece = { of: (row: Row) => string; sql: (alias: string) => string }
 
@@ -82,7 +82,7 @@ function pieceNamed(name: string): Piece {
   return piece
 }
 
-/** `{piece}` stands for a piece; the rest are words. */
+/** `{piece}` is replaced by a piece; the rest is literal. */
 function form(text: string): Piece {
   const pieces = text.split(/[{}]/).map((part, i) => (i % 2 === 0 ? words(part) : pieceNamed(part)))
   return {
@@ -105,13 +105,13 @@ const NAMES: Readonly<Record<Extract<TextColumn, `segment_name_${string}`>, Piec
   ),
 }
 
-/** The end of an internal description; what comes before it is the story that the other descriptions are parts of. */
+/** The end of an internal description. The text before it is the story that the other descriptions are taken from. */
 const ENDING = form(
   " Classified under {group} > {category} > {path} as {segment} {audience} with {intents} intent: {intensity} intensity," +
     " {awareness}, {funnel} funnel at the {journey} stage. Sensitivity: {sensitivity}. Composite score: {score} of 100.",
 )
 
-/** A topic's texts as they are stored; `row` is the whole topic as it will be. */
+/** A topic's texts in storage form; `row` is the complete new topic. */
 export function storedTexts(row: Row & Texts): Texts {
   const text = (of: TextColumn) => withoutMarks(String(row[of]))
   const named = (of: keyof typeof NAMES) => {
@@ -134,7 +134,7 @@ export function storedTexts(row: Row & Texts): Texts {
 
 const withoutMarks = (text: string) => (text.search(MARKS) < 0 ? text : text.replaceAll(MARKS, " "))
 
-/** The values of `columns` as they are stored: the topic has this name, and all of `cells` once they are written. */
+/** The values of `columns` in storage form, for a topic with this name and all of `cells` once they are written. */
 export function storedValues(
   name: string,
   cells: Row & Texts,
@@ -146,7 +146,7 @@ export function storedValues(
   return columns.map((each) => texts[each] ?? cells[each] ?? null)
 }
 
-/** The text columns of a row alone. */
+/** Only the text columns of a row. */
 export const textsOf = (row: Texts): Texts => ({
   segment_name_dspapi: row.segment_name_dspapi,
   segment_name_marketplace: row.segment_name_marketplace,
@@ -156,7 +156,7 @@ export const textsOf = (row: Texts): Texts => ({
   internal_description: row.internal_description,
 })
 
-/** The texts of a row that was read as it is stored: `shown` for jobs, which read more topics than SQL puts together quickly. */
+/** Expands the texts of a row read in storage form. For jobs, which read more topics than SQL can expand quickly. */
 export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
   const named = (of: keyof typeof NAMES) => (row[of] === MARK ? NAMES[of].of(row) : String(row[of]))
   return {
@@ -167,7 +167,7 @@ export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
   }
 }
 
-/** The descriptions of `wholeTexts` alone. */
+/** Only the descriptions of `wholeTexts`. */
 export function wholeDescriptions(row: Row & Texts): Record<Exclude<TextColumn, keyof typeof NAMES>, string> {
   const text = (of: TextColumn) => String(row[of])
   const name = String(row["topic_name"])
@@ -198,10 +198,10 @@ function withoutName(story: string, name: string): string {
   return story.replaceAll(name, NAME).replaceAll(withSmallStart(name), SMALL_NAME)
 }
 
-/** As SQLite does it, which knows small letters for A to Z alone. */
+/** Like SQLite, which lower-cases only A to Z. */
 const withSmallStart = (name: string) => (/^[A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
-/** A shorter description is the start of the story, and sometimes a sentence from further on. */
+/** A shorter description is the start of the story, sometimes followed by a later sentence. */
 function asPart(text: string, story: string): string {
   if (HALVES.test(story)) return text
   const shared = story.startsWith(text) ? text.length : sharedStart(text, story)
@@ -217,9 +217,9 @@ function sharedStart(text: string, story: string): number {
   return at
 }
 
-/** Descriptions have 5,000 characters at most. */
+/** Enough for 5,000 characters, the maximum length of a description. */
 const DIGITS = 4
-/** Stands for the start of a story and a later part of it. */
+/** Encodes the start of a story plus a later part of it. */
 const partOfStory = (shared: number, at: number, length: number) =>
   MARK + digits(shared) + digits(at + 1) + digits(length)
 const digits = (n: number) => String(n).padStart(DIGITS, "0")
@@ -227,7 +227,7 @@ const digits = (n: number) => String(n).padStart(DIGITS, "0")
 export const isText = (name: string): name is TextColumn => (TEXTS as readonly string[]).includes(name)
 const isName = (name: TextColumn): name is keyof typeof NAMES => name in NAMES
 
-/** SQL for a column of a topic as people read it. */
+/** SQL for a topic's column in its readable form. */
 export function shown(alias: string, name: string): string {
   const stored = `${alias}.${name}`
   if (!isText(name)) return stored

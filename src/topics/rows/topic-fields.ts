@@ -4,6 +4,6 @@ import { shown } from "./texts.ts"
 
 const COLUMNS = getTableColumns(topics)
 
-/** Columns of a topic `t`, by the names they have in an answer. */
+/** Columns of a topic `t`, aliased to their names in an answer. */
 export const topicFields = (fields: readonly (keyof typeof COLUMNS)[]) =>
   fields.map((field) => `${shown("t", COLUMNS[field].name)} AS ${field}`).join(", ")

@@ -2,7 +2,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
 const MAX_WORDS = 16
 
-/** Words that briefs are made of and that say nothing about an audience. */
+/** Words common in briefs that say nothing about an audience. */
 const EMPTY = new Set(
   `a about across adult adults ad ads advertise advertiser all an and any are as at audience audiences be been best between brand
   brands but by campaign campaigns can care client consumer consumers customer customers data find folk folks for from get give group
@@ -15,7 +15,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** The part of a word that its forms share: `buying` and `buys`, `batteries` and `battery`. Short words stay whole. */
+/** The stem shared by a word's forms: `buying` and `buys`, `batteries` and `battery`. Short words are unchanged. */
 function stemOf(word: string): string {
   if (word.length < 5) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
   const ending = /(?:ies|y|ing|ers|er|ed|es|e|s)$/.exec(word)?.[0] ?? ""
@@ -24,7 +24,7 @@ function stemOf(word: string): string {
 
 const wordsIn = (text: string): string[] => normalizedName(text.toWellFormed()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The words of a brief that say something, by their stems. */
+/** The meaningful words of a brief, by stem. */
 export function tellingWords(text: string): Map<string, string> {
   const telling = wordsIn(text).filter((word) => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
   const byStem = new Map<string, string>()
