@@ -6,8 +6,8 @@ const { platform, direction } = NewConnection.shape
 const { config, credentials } = ConnectionChanges.shape
 
 /**
- * A connection as it would be stored. With `connectionId` these are changes to a stored one, as in PATCH: its credentials are used
- * where none are given.
+ * A connection as it would be stored. With `connectionId`, these are changes to a stored connection, as in PATCH; missing credentials are
+ * taken from it.
  */
 export const UnsavedConnection = jsonObject({
   connectionId: z.string("connectionId must be a string").min(1, "connectionId must not be empty").optional(),

@@ -6,7 +6,7 @@ import { NewConnection } from "../../organizations/connections/schema.ts"
 import type { TestResult, UnsavedConnection } from "./schema.ts"
 import { attempt } from "./test-connection.ts"
 
-/** Tests a connection before it is stored, or changes before they are. Stores nothing but the audit entry. */
+/** Tests a new connection, or changes to one, before they are stored. Only writes an audit entry. */
 export async function testUnsaved(ctx: OrgContext, input: UnsavedConnection): Promise<TestResult> {
   const connection = await unsaved(ctx, input)
   const result = await attempt(ctx, connection)

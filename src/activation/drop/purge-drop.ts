@@ -25,7 +25,7 @@ export function deleteFilesLater(services: Services, ids: readonly string[]): vo
   )
 }
 
-/** Deletes files that finished deliveries still have, oldest first. Files that cannot be deleted do not keep the others. */
+/** Deletes files of finished deliveries, oldest first. A file that cannot be deleted does not block the others. */
 export async function purgeDrop(services: Services): Promise<void> {
   let failure: unknown
   for (let after: [string, number] = ["", 0]; services.budget.left() > CALLS_PER_SLICE;) {
@@ -41,7 +41,7 @@ export async function purgeDrop(services: Services): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-/** Returns the first failure; what it leaves is deleted by a later sweep. */
+/** Returns the first failure; a later sweep deletes the remaining files. */
 async function purge({ d1, drop, budget, log }: Services, finished: readonly Finished[]): Promise<unknown> {
   let failure: unknown
   for (let i = 0; i < finished.length && budget.left() > CALLS_PER_SLICE; i += SLICE) {

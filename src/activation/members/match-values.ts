@@ -9,7 +9,7 @@ type Rule = {
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/
 const IPV6_CHARACTERS = /^[0-9a-f:.]{2,45}$/i
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-/** MD5, SHA-1 or SHA-256 of a device's id. */
+/** MD5, SHA-1 or SHA-256 of a device id. */
 const HASHED = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i
 const BUNDLE = /^[A-Za-z0-9][\w.-]{0,254}$/
 const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i

@@ -27,7 +27,7 @@ async function deleteForRemovedTopics({ d1, members, budget }: Services): Promis
   }
 }
 
-/** Returns the last key it looked at, where the next run resumes; null at the end. */
+/** Returns the last key it checked, where the next run resumes; null at the end. */
 async function deleteOrphanedFiles(
   { d1, members, now, budget }: Services,
   from: string | null,

@@ -14,7 +14,7 @@ type Ctx = Pick<OrgContext, "d1" | "org" | "vault" | "platformUrls" | "log">
 export async function accountOf(ctx: Ctx, connection: Connection, credentials: Credentials): Promise<string> {
   if (connection.account !== null) return connection.account
   const account = await fingerprint(ctx, connection, credentials)
-  // Not stored if config or credentials have changed meanwhile.
+  // Skipped if config or credentials have changed in the meantime.
   const { id, config, credentials: sealed } = connection
   await prepare(
     ctx.d1,
@@ -24,7 +24,7 @@ export async function accountOf(ctx: Ctx, connection: Connection, credentials: C
   return account
 }
 
-/** Stores the fingerprints of the organization's connections to a platform that have none yet. */
+/** Stores fingerprints for the organization's connections to a platform that lack one. */
 export async function fingerprintConnections(ctx: OrgContext, platform: PlatformName): Promise<void> {
   const unknown = await readRows(
     ctx.d1,
@@ -49,7 +49,7 @@ async function fingerprint({ org, platformUrls }: Ctx, { id, platform, config }:
   return (await sha256Hex(JSON.stringify([org.id, platform, ...address, ...identity, ...own]))).slice(0, 32)
 }
 
-/** The same address is often written with and without a slash at its end. */
+/** Ignores a trailing slash in addresses. */
 const normalized = (value: unknown) => {
   const text = typeof value === "string" || typeof value === "number" ? String(value) : ""
   return (URL.parse(text)?.href ?? text).replace(/\/$/, "")

@@ -4,7 +4,7 @@ import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { type Calls, callsForOneSegment, PlatformError } from "./port.ts"
 
 const API_TIMEOUT_MS = 30_000
-/** Segment trees and lists cover everything a provider has. */
+/** Large, because segment trees and lists contain everything a provider has. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 const REASONS: Record<number, string> = {
@@ -28,7 +28,7 @@ export type PlatformCall = {
   timeoutMs?: number
   /** Not idempotent: the call is retried only after a 429, which had no effect. */
   creates?: boolean
-  /** Whether the call changes anything on the platform; by default every method but GET does. */
+  /** Whether the call changes anything on the platform; by default, all methods except GET do. */
   changes?: boolean
   calls?: Calls
   /** Status texts that differ from the defaults. */

@@ -43,7 +43,7 @@ async function openValues({ members }: OrgContext, key: string): Promise<Readabl
   return object.body
 }
 
-/** A gzip file of no bytes: a file of zero length is not valid gzip. */
+/** A gzip file without content: an empty file is not valid gzip. */
 async function emptyFile(): Promise<OutgoingFile> {
   const packed = new Blob([]).stream().pipeThrough(new CompressionStream("gzip"))
   const bytes = await new Response(packed).arrayBuffer()

@@ -3,7 +3,7 @@ import type { Credentials } from "../../kernel/ports/vault.ts"
 import { PlatformError } from "./port.ts"
 import { required } from "./settings.ts"
 
-/** Throws for the first missing setting. The relay uploads later, so a test can check nothing else. */
+/** Throws for the first missing setting. The relay uploads later, so this is all a test can check. */
 export function requireComplete(config: Config, credentials: Credentials): void {
   if (config["upload_method"] === "s3") required(config["s3_bucket"], "S3 bucket")
   else {

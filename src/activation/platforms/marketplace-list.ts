@@ -17,7 +17,7 @@ export function openList(
   const pages = pagesOf(fetchPage)
   const read: ListedSegment[] = []
   let failure: unknown
-  /** A generator that threw is done, and a list that was not read to its end must never look complete. */
+  /** A generator that threw is finished, and a partially read list must never look complete. */
   const nextPage = async () => {
     if (failure !== undefined) throw failure
     return pages.next().catch((error: unknown) => {

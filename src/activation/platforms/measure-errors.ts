@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { type Platform, PlatformError } from "./port.ts"
 
-/** The same platform, with a figure written for every call that fails. */
+/** Wraps a platform and records a metric for every failed call. */
 export function measureErrors({ figures, org }: OrgContext, name: string, platform: Platform): Platform {
   const measured = async <T>(call: Promise<T>): Promise<T> => {
     try {

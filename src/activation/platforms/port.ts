@@ -22,7 +22,7 @@ export type Placed = {
   note?: string
 }
 
-/** How often a segment's request may still be sent. Requests that share it do not multiply each other's retries. */
+/** Remaining sends for a segment's request. Requests that share it do not multiply each other's retries. */
 export type Calls = { left: number }
 export const CALLS_PER_SEGMENT = 4
 export const callsForOneSegment = (): Calls => ({ left: CALLS_PER_SEGMENT })
@@ -37,45 +37,47 @@ export type Platform = {
   limits: Limits
   /** Changes nothing. Returns a message for the user. */
   test(): Promise<string>
-  /** Sent again only after a 429: after any other failure without an answer, look the segment up first. */
+  /** Resent only after a 429. After any other failure without a response, look the segment up first. */
   create(segment: Segment, calls?: Calls): Promise<Placed>
   update(segmentId: string, segment: Segment, calls?: Calls): Promise<Placed>
   /** Also succeeds if the platform no longer has the segment. */
   deactivate(segmentId: string, calls?: Calls): Promise<void>
   /**
-   * Starts a lookup of creates with unknown outcomes. A platform that can only be listed is listed once per lookup, so a lookup
-   * does not see segments created after it began. Lookups use up no calls of a segment.
+   * Starts a lookup of creates with unknown outcomes. A platform that can only be listed is listed once per lookup, so a lookup does not
+   * see segments created after it started. Lookups do not count toward a segment's calls.
    */
   lookup(): Lookup
   /** All segments of the connection, on platforms that can list them. */
   segments?(): Promise<HeldSegment[]>
 }
 
-/** `account`: the fingerprint of the account behind the connection. Segment ids are unique within an account only. */
+/** `account`: the fingerprint of the account behind the connection. Segment ids are only unique within an account. */
 export type OpenedPlatform = Platform & { account: string }
 
 /**
- * Finds a live segment by name; null if the platform has none. Some platforms do not report which segments are live, so ids in
- * `taken`, which belong or belonged to other activations, are never returned.
+ * Finds a live segment by name; null if there is none. Some platforms do not report which segments are live, so ids in `taken`, which
+ * belong or belonged to other activations, are never returned.
  */
 type Lookup = (segment: Segment, taken?: ReadonlySet<string>) => Promise<string | null>
 
 /** A segment that is not live exists but cannot be bought. */
 export type HeldSegment = { id: string; name: string; live: boolean }
 
-/** How the service talks to a platform: the other half of its description in knowledge/platforms. */
+/** The calls to a platform; its static description is in knowledge/platforms. */
 export type Adapter = {
   open: OpenPlatform
   account: AccountIdentity
 }
 
-/** What distinguishes two accounts of a platform. Passwords and API keys that only prove the identity may be rotated. */
+/**
+ * Settings that identify an account on a platform. Passwords and API keys that only prove identity are excluded, since they may be rotated.
+ */
 type AccountIdentity = {
   config: readonly string[]
   credentials: readonly string[]
-  /** Values of config fields that a connection leaves to the installation. */
+  /** Default values of the installation for config fields that a connection leaves empty. */
   defaults?: (urls: OrgContext["platformUrls"]) => Record<string, string>
-  /** Every connection has an account of its own. */
+  /** Every connection is its own account. */
   perConnection?: true
 }
 

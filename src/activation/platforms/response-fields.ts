@@ -8,7 +8,7 @@ const MAX_ID_LENGTH = 200
 export function idOf(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : undefined
   if (typeof value !== "string" || value === "" || value.length > MAX_ID_LENGTH) return undefined
-  // In a URL path these would point elsewhere.
+  // These would change the URL path.
   return value === "." || value === ".." ? undefined : value
 }
 

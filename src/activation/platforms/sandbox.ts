@@ -10,7 +10,7 @@ import { type Adapter, type Calls, type HeldSegment, type OpenPlatform, Platform
 const REFUSED_SHARE = 3
 const MAX_LISTED = 10_000
 
-/** A built-in platform to try things out on. It keeps segments as a real one does, and fails as its connection tells it to. */
+/** A built-in platform for trials and tests. It stores segments like a real one, and fails as its connection's config says. */
 const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
   const limits = limitsOf(connection)
   const { fails = "never" } = readConfig("sandbox", connection.config)
@@ -53,7 +53,7 @@ const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
       const inserted = await insert(d1, [id, org.id, connection.id, name, description, now().toISOString()])
       if (!inserted)
         throw new PlatformError("The sandbox already has a segment of that name", { status: 409, duplicateName: true })
-      // As if the connection broke after the platform had done its work.
+      // Simulates a connection that breaks after the platform did its work.
       if (fails === "answers")
         throw new PlatformError("The sandbox did not answer", { outcomeUnknown: true, unanswered: true })
       return { segmentId: id, live: true }
@@ -98,7 +98,7 @@ export const sandbox: Adapter = {
   account: { config: [], credentials: [], perConnection: true },
 }
 
-/** False if a live segment has the name. */
+/** False if a live segment already has the name. */
 async function insert(d1: OrgContext["d1"], cells: readonly string[]): Promise<boolean> {
   const inserted = await d1
     .prepare(

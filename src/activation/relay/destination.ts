@@ -28,7 +28,7 @@ export async function destinationOf({ d1, vault }: Services, connectionId: strin
     port,
     username: text("sftp_username", "SFTP username"),
     password: text("sftp_password", "SFTP password"),
-    // Some tools print the base64 padding, some do not.
+    // Some tools print the base64 padding, others do not.
     hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(d1, connectionId, host, port),
   }
 }

@@ -12,8 +12,8 @@ const soonest = (status: "waiting" | "leased", where: string) => `
    WHERE connection_id = one.id AND ${OPEN} AND status = '${status}' AND ${where} ORDER BY available_at LIMIT 1)`
 
 /**
- * Connections with due deliveries and no active lease, longest waiting first. The index is entered a few times per connection, so
- * the number of deliveries does not matter.
+ * Connections with due deliveries and no active lease, longest waiting first. Takes a few index seeks per connection, regardless of the
+ * number of deliveries.
  */
 const FREE_CONNECTIONS = `
   WITH RECURSIVE one(id) AS (
@@ -64,7 +64,7 @@ export async function leaseDeliveries(services: Services, request: Required<Leas
   const leases: Lease[] = []
   const entries: D1PreparedStatement[] = []
   for (const claimed of await claimLeases(services, request)) {
-    // Leases that are not returned expire.
+    // Unreturned leases expire.
     if (services.budget.left() < STATEMENTS_PER_LEASE) break
     const destination = await destinationOrFail(services, claimed)
     if (!destination) continue
@@ -74,7 +74,7 @@ export async function leaseDeliveries(services: Services, request: Required<Leas
     const details = { deliveries: lease.deliveries.length }
     entries.push(actionEntry(acting, "credentials.leased", lease.connectionId, details))
   }
-  // Before the credentials leave: a lease that is not recorded is not given out, and expires.
+  // Recorded before the credentials are sent: an unrecorded lease is not handed out, and expires.
   if (entries.length > 0) await services.d1.batch(entries)
   const remaining = await services.d1.prepare(REMAINING).first<{ open: number; next: string | null }>()
   const next = remaining?.next ?? null

@@ -7,7 +7,7 @@ const Token = required("token").max(100)
 const Message = required("error").max(500)
 
 export const LeaseRequest = z.object({
-  /** How many connections the relay can take on. */
+  /** How many connections the relay can handle. */
   connections: z.int().min(1).max(50).default(4),
   /** Maximum deliveries per connection. */
   deliveries: z.int().min(1).max(50).default(10),
@@ -23,7 +23,7 @@ const Delivery = z.object({
 })
 export type Delivery = z.output<typeof Delivery>
 
-/** Exclusive: while it lasts, no other relay gets deliveries of this connection. */
+/** Exclusive: until it expires, no other relay gets deliveries of this connection. */
 export const Lease = z.object({
   token: z.string(),
   connectionId: z.string(),

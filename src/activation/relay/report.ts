@@ -35,7 +35,7 @@ export async function reportDelivered(services: Services, id: string, token: str
     ...settleDelivery(d1, { deliveryId: id, orgId: held.orgId, activationId: held.activationId, at }),
   ])
   if (done?.meta.changes === 0) {
-    // Reported at the same moment by a repeated request, or the lease has passed on.
+    // A repeated request reported it at the same time, or the lease has moved to another relay.
     const { status } = await findHeld(services, id, token)
     if (status !== "delivered") throw expired()
   }
@@ -54,7 +54,7 @@ export async function reportFailed(services: Services, id: string, token: string
 
 /** Rows changed per statement. */
 const CHUNK = 2_000
-/** Deleting the files of the failed deliveries. */
+/** Calls reserved for deleting the files of failed deliveries. */
 const CALLS_KEPT = 20
 
 const DELAY = `
@@ -62,7 +62,7 @@ const DELAY = `
     SELECT rowid FROM deliveries INDEXED BY deliveries_due WHERE connection_id = ?1 AND status IN ('waiting', 'leased')
       AND status = 'waiting' AND available_at < ?2 ORDER BY available_at LIMIT ${CHUNK})`
 
-/** Fails every delivery of the lease and delays the other deliveries of the connection, those due first before the others. */
+/** Fails every delivery of the lease and delays the connection's other deliveries, those due first. */
 export async function failLease(services: Services, token: string, error: string, { permanent = false } = {}) {
   const { d1, now, budget } = services
   const { results } = await d1

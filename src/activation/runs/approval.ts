@@ -10,7 +10,7 @@ import { runMessage } from "./messages.ts"
 const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at = ?4, background = 1
   WHERE id = ?1 AND approval = 'waiting' AND status = 'running'`
 
-/** Approves a waiting run. The queue pushes it from then on, also if a client was pushing it before. */
+/** Approves a waiting run. From then on the queue pushes it, even if a client pushed it before. */
 export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
   const run = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()
@@ -25,7 +25,7 @@ export async function approvePush(ctx: OrgContext, connectionId: string, runId: 
   return { runId: run.id, approval: "approved" as const }
 }
 
-/** Ends a waiting run. What it would have pushed is dropped. */
+/** Ends a waiting run and drops its pending segments. */
 export async function refusePush(ctx: OrgContext, connectionId: string, runId: string) {
   const run = await findWaiting(ctx, connectionId, runId, "refuse")
   await cancelPushRun(ctx, connectionId, run.id)

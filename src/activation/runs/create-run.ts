@@ -17,7 +17,7 @@ import { selectMore } from "./select-more.ts"
 import { openSelection, selectionOf } from "./select-topics.ts"
 import { sendPushes } from "./wake.ts"
 
-/** Creating the activations of a large run takes seconds; the rest are created while the run is pushed. */
+/** Creating the activations of a large run takes seconds; the remaining ones are created while the run is pushed. */
 const BUDGET_MS = 30_000
 
 type PushRequest = Omit<NewPush, "hold"> & Partial<Pick<NewPush, "hold">>
@@ -27,7 +27,7 @@ export async function createPushRun(
   ctx: OrgContext,
   connectionId: string,
   { background, hold = false, ...choice }: PushRequest,
-  /** A schedule knows the run's id beforehand, and has statements of its own for the batch that creates it. */
+  /** A schedule passes the run's id and its own statements for the batch that creates it. */
   { id = newId("run"), alongside = [] }: { id?: string; alongside?: readonly D1PreparedStatement[] } = {},
 ) {
   const deadline = keepingCalls(ctx, deadlineIn(ctx.outside, BUDGET_MS))
@@ -44,7 +44,7 @@ export async function createPushRun(
   const answers = await ctx.d1.batch<Filled>([
     ...alongside,
     openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),
-    // Last of all but the message, the run's totals.
+    // The last row returned by the batch is the run's totals.
     ...fillPage(ctx, connection, run, page),
     ...(isWhole ? writeOutbox(ctx.d1, messages, run.at) : []),
   ])

@@ -66,7 +66,7 @@ function actionOn(connection: Connection, row: Row, isTaken: boolean): Pick<Segm
 const whyUnchanged = ({ status }: Row) =>
   status === "active" ? "Already active on connection" : "Already being pushed to connection"
 
-/** Topics with the activation that prevents a new one, if any. An activation still waiting to be pushed does not. */
+/** Topics with the activation that blocks a new one, if any. Unpushed pending activations do not block. */
 async function readPage({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<Row[]> {
   const { results } = await d1
     .prepare(

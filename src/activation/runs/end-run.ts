@@ -5,7 +5,7 @@ import { findOutbound, findPushRun } from "./find-run.ts"
 
 /** Rows changed per statement. */
 const CHUNK = 2_000
-/** The final batch and what its caller still does. */
+/** Calls reserved for the final batch and the caller's remaining work. */
 const CALLS_KEPT = 30
 
 const NEXT = `

@@ -6,10 +6,10 @@ import { UNCLAIMED } from "../segments/claims.ts"
 import { END_RUN } from "../segments/commit-placements.ts"
 import type { SelectedPage } from "./select-topics.ts"
 
-/** Topics per page: some tenths of a second for the database. */
+/** Topics per page; takes the database a few hundred milliseconds. */
 export const TOPICS_PER_PAGE = 2_000
 
-/** Activations of a connection that a new run may take over: unclaimed, so not being pushed right now. */
+/** Activations that a new run may take over: unclaimed, so no call is pushing them. */
 const WAITING = `a.status = 'pending' AND a.run_id IS NOT NULL AND a.platform_segment_id IS NULL AND ${UNCLAIMED}`
 const MAYBE_LIVE = `(a.outcome_unknown = 1 OR a.intent IS NOT NULL) AND a.status = 'error' AND ${UNCLAIMED}`
 
@@ -74,7 +74,7 @@ function moveFromOtherRuns({ org }: OrgContext, { id: connectionId }: Connection
   ]
 }
 
-/** Topics with an unsettled activation are left for the next run, since their segment may turn out to be live. */
+/** Topics with an unsettled activation are left to the next run, since their segment may be live. */
 const addPending = ({ org }: OrgContext, { id: connectionId, platform }: Connection, run: Run, ids: string) =>
   sql(
     `INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, run_id, platform, status, created_at)
@@ -93,7 +93,7 @@ const addPending = ({ org }: OrgContext, { id: connectionId, platform }: Connect
     connectionId,
   )
 
-/** Also records where the next page begins. */
+/** Also records where the next page starts. */
 const count = (run: Run, { ids, next }: SelectedPage, json: string) =>
   sql(
     `UPDATE push_runs SET total_segments = total_segments + added.n, skipped = skipped + ? - added.n, selected_to = ?,

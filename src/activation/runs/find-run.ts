@@ -30,7 +30,7 @@ export async function findPushRun(ctx: OrgContext, connectionId: string, runId: 
   return run
 }
 
-/** Nothing is sent for a run that waits for approval. */
+/** Runs that wait for approval are not pushed. */
 export function requireDecided({ status, approval }: PushRun): void {
   if (status === "running" && approval === "waiting")
     throw new AppError(409, "The push waits for the approval of an owner or admin")
@@ -38,7 +38,7 @@ export function requireDecided({ status, approval }: PushRun): void {
 
 type Found = { run: PushRun; awaitingDelivery: number; requestedBy: string | null; decidedBy: string | null }
 
-/** Runs with the e-mail addresses of who asked for them and who decided. */
+/** Runs with the e-mail addresses of the requester and the approver. */
 async function readRuns({ d1 }: OrgContext, rest: Sql): Promise<Found[]> {
   const statement = sql`SELECT ${columnsOf(pushRuns)},
       (SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Outgoing } from "../../kernel/queues/outbox.ts"
 
-/** Resumes a run. The database knows which segments are next. */
+/** Resumes a run. The next segments are read from the database. */
 const RunMessage = z.object({ runId: z.string() })
 /** Settles unknown outcomes of a connection. */
 const SettleMessage = z.object({ settle: z.string() })

@@ -51,7 +51,7 @@ export async function pushBatch(
   const claim = newClaim(ctx)
   const statement = ctx.d1.prepare(CLAIM).bind(claim.token, claim.until, naming?.stamp ?? null, run.id, claim.at)
   let rows = await claimRows(ctx, claim, statement)
-  // The activations of a large run are created as they are needed.
+  // The activations of a large run are created on demand.
   if (rows.length === 0 && run.selection !== null && (await selectMore(ctx, connection, run.id, limited))) {
     rows = await claimRows(ctx, claim, statement)
   }

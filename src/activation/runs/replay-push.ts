@@ -7,7 +7,7 @@ import { reopenFailed } from "./retry-run.ts"
 
 type Body = { runId: string } | { settle: string }
 
-/** Reopens a run that was given up, with exactly the segments that were not pushed; unsettled segments are looked up again. */
+/** Reopens a run that was given up, with only the segments that were not pushed; unsettled segments are looked up again. */
 export async function replayPush(services: Services, body: Body, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
@@ -17,7 +17,7 @@ export async function replayPush(services: Services, body: Body, alongside: D1Pr
   await sendOutbox(services, [message])
 }
 
-/** A replay that is interrupted here can be repeated. */
+/** If interrupted, the replay can be repeated. */
 async function reopenRun(services: Services, runId: string, at: string): Promise<void> {
   const find = services.d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId)
   const status = await find.first<string>("status")

@@ -9,7 +9,7 @@ import { sendPushes } from "./wake.ts"
 const CHUNK = 2_000
 const CALLS_KEPT = 30
 
-/** Failed activations without another one of their topic on the connection by now; of a list of ids, only those. */
+/** Failed activations whose topic has no newer activation on the connection; limited to the given ids, if any. */
 const FAILED = `
   SELECT a.rowid FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = ?1 AND a.status = 'error' AND ${UNCLAIMED.replace("?", "?2")} AND NOT EXISTS (
@@ -17,7 +17,7 @@ const FAILED = `
       AND other.merged_from = a.merged_from AND other.status IN ('pending', 'active'))
     AND (?3 IS NULL OR a.id IN (SELECT value FROM json_each(?3))) LIMIT ${CHUNK}`
 
-/** OR IGNORE: of two failed activations of a topic, one is reopened. */
+/** OR IGNORE: of two failed activations of one topic, only one is reopened. */
 const REOPEN = `
   UPDATE OR IGNORE activations SET status = 'pending', attempts = 0, checks = 0, error = NULL, claim = NULL,
     claimed_until = iif(outcome_unknown, ?2, NULL),
@@ -41,8 +41,8 @@ const COUNT = `
   WHERE push_runs.id = ?1 RETURNING status`
 
 /**
- * Reopens the failed segments of a run, chunk by chunk. The run is running from the first one on, so an interrupted call leaves
- * nothing behind that a second retry does not reopen.
+ * Reopens the failed segments of a run, chunk by chunk. The run is set to running with the first chunk, so a second retry completes an
+ * interrupted one.
  */
 export async function reopenFailed(
   { d1, budget }: Services,
@@ -53,7 +53,7 @@ export async function reopenFailed(
   const chosen = activationIds && JSON.stringify(activationIds)
   let retried = 0
   let status: PushRun["status"] | undefined
-  // A full chunk of activations that share their topics in pairs reopens half of them.
+  // If activations share topics in pairs, a full chunk reopens only half of them.
   for (let changed = CHUNK; changed >= CHUNK / 2 && budget.left() > CALLS_KEPT;) {
     const [reopened, counted] = await d1.batch<{ status: PushRun["status"] }>([
       d1.prepare(REOPEN).bind(runId, at, chosen),
@@ -66,7 +66,7 @@ export async function reopenFailed(
   return { retried, status }
 }
 
-/** Retries the failed activations of a run, or some of them. In the background, the queue also pushes what a client left. */
+/** Retries all or some failed activations of a run. With `background`, the queue also pushes segments that a client left. */
 export async function retryPushRun(
   ctx: OrgContext,
   connectionId: string,

@@ -11,7 +11,7 @@ export const NewPush = z
       filters: ChosenFilters.nullish(),
       background: flag("background"),
       dryRun: flag("dryRun"),
-      /** The run waits until an owner or admin approves it, so that its plan can be shown to others. */
+      /** The run waits for an owner's or admin's approval, so that its plan can be reviewed. */
       hold: flag("hold"),
     },
     "Request body must be a JSON object",
@@ -29,7 +29,7 @@ export const StartedRun = z.object({
   status: RunStatus,
   /** Topics already active on the connection. */
   skipped: count,
-  /** Nothing is pushed before an owner or admin approves it. */
+  /** Nothing is pushed before an owner or admin approves the run. */
   approval: z.literal("waiting").optional(),
 })
 export type StartedRun = z.output<typeof StartedRun>
@@ -97,7 +97,7 @@ export const PushRunRecord = z.object({
       requestedBy: z.string().nullable(),
       decidedBy: z.string().nullable(),
       decidedAt: z.string().nullable(),
-      /** Whether the caller may not approve it, because they started it. */
+      /** True if the caller started the run and so may not approve it. */
       needsSecondPerson: z.boolean(),
     })
     .optional()
@@ -106,13 +106,13 @@ export const PushRunRecord = z.object({
 export type PushRunRecord = z.output<typeof PushRunRecord>
 
 export const RetryRun = jsonObject({
-  /** Only these of the failed segments. */
+  /** Retries only these failed segments. */
   activationIds: z
     .array(z.string("activationIds must be strings"), "activationIds must be an array")
     .max(10_000, "activationIds must be at most 10000")
     .nullish()
     .transform((ids) => ids ?? null),
-  /** The service pushes the rest of the run without the client. */
+  /** The service pushes the rest of the run, without the client. */
   background: flag("background"),
 })
 export type RetryRun = z.output<typeof RetryRun>

@@ -6,8 +6,8 @@ import { findRun } from "./find-run.ts"
 import { openSelection } from "./select-topics.ts"
 
 /**
- * Two calls never add the same page: the second finds another place than it read, and the null undoes its batch. A run that has
- * ended takes no more pages.
+ * Prevents two calls from adding the same page: the second finds a different `selected_to`, and the null rolls its batch back. An ended run
+ * accepts no more pages.
  */
 const FENCE = `
   UPDATE push_runs SET created_at = iif(selected_to IS ?2 AND selection IS NOT NULL AND status = 'running', created_at, NULL)
@@ -16,8 +16,8 @@ const FENCE = `
 const isFenced = (error: unknown) => /NOT NULL constraint failed: push_runs\.created_at/.test(String(error))
 
 /**
- * Creates more activations of a large run: until some were added, or with `all` until none are left or the time is up. Returns the
- * run's totals; undefined if there was nothing to add.
+ * Creates more activations of a large run: until some are added, or with `all` until none are left or time runs out. Returns the run's
+ * totals; undefined if there was nothing to add.
  */
 export async function selectMore(
   ctx: OrgContext,

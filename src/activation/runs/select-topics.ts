@@ -8,15 +8,15 @@ import type { TopicFilters } from "../../topics/library/schema.ts"
 import { selectLinks } from "../../topics/library/store.ts"
 import type { Choice } from "./schema.ts"
 
-/** Library topics of one page, oldest first, and where the next page begins; null with the last one. */
+/** Library topics of one page, oldest first, and where the next page starts; null on the last page. */
 export type SelectedPage = { ids: string[]; next: string | null }
 
-/** The topics to push. Ids are resolved to the row numbers of the caller's links, so that 100,000 of them fit a column. */
+/** The topics to push. Ids are resolved to row numbers of the caller's links, so that 100,000 of them fit in one column. */
 export async function selectionOf(ctx: OrgContext, { topicIds, filters }: Choice): Promise<PushSelection> {
   return topicIds ? { rows: await rowsOf(ctx, topicIds) } : { filters: filters ?? {} }
 }
 
-/** Reads a selection page by page, each from where the last one ended. */
+/** Reads a selection page by page. */
 export async function openSelection(
   ctx: OrgContext,
   selection: PushSelection,

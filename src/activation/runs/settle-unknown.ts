@@ -23,9 +23,9 @@ import { refreshing } from "../segments/refresh.ts"
 import { lostSegment } from "../segments/segment.ts"
 
 const BUDGET_MS = 25_000
-/** With less, the message is sent again. A lookup may read hundreds of pages of a platform's list. */
+/** With fewer calls left, the message is sent again. A lookup may read hundreds of pages of a platform's list. */
 export const CALLS_PER_SETTLE = 800
-/** Of these, calls that lookups leave for interrupted changes. */
+/** Calls that lookups reserve for interrupted changes. */
 const CALLS_FOR_INTENTS = 300
 const BATCH_SIZE = 25
 
@@ -124,8 +124,8 @@ function placed({ row, calls }: Placing, placement: Placement): Result {
 type Intent = ChangeName | `${ChangeName}_requested`
 
 /**
- * Finishes interrupted deactivations and refreshes, and makes requested ones. An interrupted refresh that is now blocked becomes a
- * deactivation, since its old segment may be gone; a requested one is dropped. True if it changed anything.
+ * Finishes interrupted deactivations and refreshes, and performs requested ones. An interrupted refresh that is now blocked becomes a
+ * deactivation, since its old segment may be gone; a requested one is dropped. True if anything changed.
  */
 async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline): Promise<boolean> {
   const { results } = await ctx.d1
@@ -156,7 +156,7 @@ async function settleIntents(ctx: OrgContext, connection: Connection, deadline: 
   return outcomes.some(({ refusal }) => refusal === undefined)
 }
 
-/** With many requested changes, one message does not settle them all. */
+/** One message may not settle all requested changes. */
 async function isMoreDue({ d1, now }: OrgContext, connectionId: string): Promise<boolean> {
   const due = d1.prepare(`SELECT 1 AS due FROM activations INDEXED BY activations_unsettled WHERE ${UNSETTLED} LIMIT 1`)
   return (await due.bind(connectionId, now().toISOString()).first("due")) !== null

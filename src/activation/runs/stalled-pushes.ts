@@ -6,7 +6,7 @@ import { runMessage } from "./messages.ts"
 
 const lockOf = (connectionId: string) => `push:${connectionId}`
 
-/** The oldest background run of each connection, unless its platform is to be left alone for a while. */
+/** The oldest background run of each connection, unless its platform is paused. */
 export async function stalledPushRuns(services: Services, _before: string, limit: number): Promise<Stalled[]> {
   const { d1, now, stalledAfterMs } = services
   const { results } = await d1
@@ -27,7 +27,7 @@ export async function stalledPushRuns(services: Services, _before: string, limit
   }))
 }
 
-/** Connections with something to settle. Each attempt to settle an unknown outcome postpones the next by itself. */
+/** Connections with unsettled activations. Each check of an unknown outcome postpones the next one. */
 export async function unsettledConnections(services: Services, _before: string, limit: number): Promise<Stalled[]> {
   const unknown = await services.d1
     .prepare(

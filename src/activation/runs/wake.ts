@@ -8,8 +8,8 @@ export const WAITING_RUN = `
   WHERE connection_id = ? AND status = 'running' AND background = 1 ORDER BY created_at LIMIT 1`
 
 /**
- * Enqueues the oldest background run waiting on a connection. A call that finds the connection locked gives up, so the lock holder
- * calls this after releasing it.
+ * Queues the oldest background run that waits for a connection. A call that finds the connection locked gives up, so the lock holder calls
+ * this after releasing it.
  */
 export async function wakeConnection(services: Services, connectionId: string): Promise<void> {
   const waiting = await services.d1.prepare(WAITING_RUN).bind(connectionId).first<{ id: string }>()

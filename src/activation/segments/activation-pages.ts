@@ -3,17 +3,17 @@ import { type ActivationQuery, STATUSES } from "./schema.ts"
 
 type Ctx = Pick<OrgContext, "d1" | "org" | "workspace">
 type Filters = Omit<ActivationQuery, "limit">
-/** An index and the values of its columns before created_at: its rows come in the order of creation. */
+/** An index and the values of its columns before created_at, so that its rows come in order of creation. */
 type Source = { index: string; equal: Record<string, string | null> }
 
-/** More stamps than this are not merged: the active ones are read in order and tested instead. */
+/** With more stamps than this, all active rows are read in order and filtered instead of merging one index range per stamp. */
 const MAX_STAMPS = 20
-/** Above every time. */
+/** Greater than any timestamp. */
 const END = "~"
 
 /**
- * The rowids of activations, the newest first, page by page. Each page continues in the indexes where the last one ended. With
- * `stale`, only activations that carry none of the current naming stamps.
+ * The rowids of activations, newest first, page by page. Each page resumes in the indexes where the last one ended. With `stale`, only
+ * activations without a current naming stamp.
  */
 export async function* activationPages(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function* activationPages(
 ): AsyncGenerator<number[]> {
   const sources = filters.stale ? await staleSources(ctx, filters, current) : sourcesOf(filters)
   if (sources.length === 0) return
-  // As the indexes have it, so that rows created at the same time need no sorting.
+  // In index order, so that rows created at the same time need no sorting.
   const order = filters.stale
     ? ["created_at", "connection_id", "platform", "workspace_id", "rowid"]
     : ["created_at", "rowid"]
@@ -77,7 +77,7 @@ async function pageAfter({ d1, org, workspace }: Ctx, page: Page): Promise<unkno
     .raw()
 }
 
-/** The indexes of connections and platforms have the status before the time of creation. */
+/** The indexes on connections and platforms contain the status before the creation time. */
 function sourcesOf({ connectionId, platform, status }: Filters): Source[] {
   if (!connectionId && !platform) {
     return [status ? { index: "activations_status", equal: { status } } : { index: "activations_org", equal: {} }]
@@ -100,7 +100,7 @@ const nextStamp = (after: string) => `(
   SELECT min(as_pushed) FROM activations INDEXED BY activations_fresh
   WHERE org_id = ?1 AND status = 'active' AND as_pushed > ${after})`
 
-/** Stamps of earlier namings, found by one look into the index each. */
+/** Stamps of earlier namings, found with one index seek each. */
 async function oldStamps({ d1, org }: Ctx, current: ReadonlySet<string>): Promise<string[]> {
   const found = await d1
     .prepare(

@@ -3,10 +3,10 @@ import { randomBase62 } from "../../kernel/ids.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { UNCLAIMED } from "./claims.ts"
 
-/** A change of a live segment. */
+/** A change to a live segment. */
 export type ChangeName = "deactivate" | "refresh"
 
-/** Asks for everything unsettled of a connection to be settled: lost creates, interrupted changes and requested ones. */
+/** Requests that everything unsettled on a connection is settled: lost creates, interrupted changes and requested ones. */
 export const settleMessage = (connectionId: string): Outgoing => ({
   id: `msg_${randomBase62(20)}`,
   queue: "strata-pushes",
@@ -20,8 +20,8 @@ const REQUEST = `
   RETURNING id, connection_id AS connectionId`
 
 /**
- * Records changes that a request had no time for: the service makes them by itself. Returns the ids it will change; the others are
- * held by another call or no longer active.
+ * Records changes that a request had no time for; the service performs them later. Returns the ids it will change; all others are claimed
+ * by another call or no longer active.
  */
 export async function requestChanges(
   ctx: OrgContext,

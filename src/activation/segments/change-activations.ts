@@ -22,7 +22,7 @@ export const outOfTime = (activationId: string): Refused => ({ activationId, ref
 export type Change = {
   /** Activations per `apply` call. */
   chunk: number
-  /** Platform calls per activation, if none has to be retried. */
+  /** Platform calls per activation without retries. */
   calls: number
   /** Why an activation in this state cannot be changed; undefined if it can. */
   whyNot: (found: FoundActivation) => string | undefined
@@ -42,13 +42,13 @@ const OUT_OF_TIME: Refusal = {
   outOfTime: true,
 }
 const PAUSE_MS = 250
-/** Connections changed at a time, and the calls each may still make when the limit is reached. */
+/** Connections changed in parallel, and the calls each may still make when the limit is reached. */
 const PARALLEL = 4
 const CALLS_KEPT_EACH = 40
-/** Statements of one `apply`. */
+/** Database calls per `apply`. */
 const CALLS_PER_CHUNK = 10
 
-/** Changes activations by id: some connections in parallel, the activations of one connection in sequence. */
+/** Changes activations by id: several connections in parallel, the activations of one connection in sequence. */
 export async function changeAll(
   ctx: OrgContext,
   ids: readonly string[],
@@ -93,7 +93,7 @@ export async function changeAll(
   return ids.flatMap((id) => outcomes.get(id) ?? [])
 }
 
-/** Changes one activation. If another call holds it, waits, so the result reflects the state that call left. */
+/** Changes one activation. If another call has claimed it, waits, so that the result reflects that call's outcome. */
 export async function changeOne(ctx: OrgContext, id: string, change: Change, deadline: Deadline): Promise<Changed> {
   for (;;) {
     const [outcome] = await changeAll(ctx, [id], change, deadline)

@@ -116,7 +116,7 @@ export async function withClaim<T>(
 const FIRST_DELAY_MS = 5 * 60_000
 const MAX_DELAY_MS = 6 * 3_600_000
 
-/** When the service next checks an unknown outcome, after so many failed checks: exponential backoff. */
+/** The time of the next check of an unknown outcome, with exponential backoff. */
 export function nextCheckAt(checks: number, now: Date): string {
   const delay = FIRST_DELAY_MS * 2 ** Math.max(0, checks - 1)
   return new Date(now.getTime() + Math.min(delay, MAX_DELAY_MS)).toISOString()

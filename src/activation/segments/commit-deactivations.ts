@@ -18,7 +18,7 @@ export type Deactivation = {
 
 const RESULTS = `json_each(?2) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0 AND a.claim = ?3`
 
-/** An activation that was never pushed is counted as skipped in its run. */
+/** Activations that were never pushed count as skipped in their run. */
 const UNCOUNT = `
   UPDATE push_runs SET total_segments = total_segments - removed.n, skipped = skipped + removed.n FROM (
     SELECT a.run_id, count(*) AS n FROM ${RESULTS}
@@ -41,7 +41,7 @@ const ADD_HISTORY = insertLibraryHistory(
   `FROM ${RESULTS} WHERE r.value ->> 1 AND r.value ->> 4 IS NOT NULL`,
 )
 
-/** An unknown outcome keeps its intent, so the service checks it again. */
+/** A change with an unknown outcome keeps its intent, so that it is checked again. */
 const UPDATE_ACTIVATIONS = `
   UPDATE activations SET
     status = iif(a.done, 'deactivated', activations.status),
@@ -64,7 +64,7 @@ const CANCEL_DELIVERIES = `
 
 const SET_INTENT = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
 
-/** Stored before the platform is called, so the change can be finished after a crash. */
+/** Stored before the platform is called, so that the change can be finished after a crash. */
 export const writeIntent = ({ d1 }: Pick<OrgContext, "d1">, { token }: Claim, intent: "deactivate" | "refresh") =>
   d1.prepare(SET_INTENT).bind(token, intent)
 

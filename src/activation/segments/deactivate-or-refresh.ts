@@ -62,7 +62,7 @@ async function segmentIds({ d1, org }: OrgContext, ids: readonly string[]): Prom
 
 const CONTINUES = "Time limit reached, the change continues in the background"
 
-/** Every id gets its own result; duplicate ids are changed once. What the request has no time for continues without it. */
+/** Every id gets its own result; duplicate ids are changed once. Work beyond the time limit continues in the background. */
 async function changeMany<const S extends string>(
   ctx: OrgContext,
   ids: readonly string[],

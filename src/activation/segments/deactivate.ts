@@ -49,7 +49,7 @@ async function deactivateSome(
   return outcomes ?? []
 }
 
-/** Deactivates segments one by one; those of lost creates are looked up first, all of them together. */
+/** Deactivates segments one by one; segments of lost creates are first looked up together. */
 export async function deactivateRows(
   ctx: OrgContext,
   platform: OpenedPlatform,
@@ -74,7 +74,7 @@ export const untried = (row: ClaimedRow): Deactivation => ({
   untried: true,
 })
 
-/** Deactivates one segment; null if the platform has none for the activation. */
+/** Deactivates one segment; null if the platform has no segment for the activation. */
 async function deactivateRow(
   platform: OpenedPlatform,
   row: ClaimedRow,

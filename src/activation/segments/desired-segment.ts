@@ -30,10 +30,10 @@ const OF_TOPIC = [
   "qualifiers",
 ] as const
 
-/** All that a segment is made of, of a link `link` and its topic `t`. */
+/** All columns that a segment depends on, from a link `link` and its topic `t`. */
 export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score, t.sensitivity_confidence`
 
-/** A topic as the organization sees it, its overrides on top. */
+/** A topic as the organization sees it, with its overrides applied. */
 export type SubjectRow = Record<
   Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent" | "language" | "qualifiers">,
   string
@@ -48,8 +48,8 @@ export type SubjectRow = Record<
 export type DesiredSegment = { name: string; description: string; engineVersion: string }
 
 /**
- * What a push would send now. Pushes, refreshes, dry runs and stale checks all use it. An organization's override of the column
- * that a template writes takes precedence over the template.
+ * What a push would send now. Pushes, refreshes, dry runs and stale checks all use it. An organization's override of a column that the
+ * template writes takes precedence over the template.
  */
 export function desiredSegment({ template, limits, extras }: Naming, row: SubjectRow): DesiredSegment {
   const overrides = row.overrides === "{}" ? {} : (JSON.parse(row.overrides) as Record<string, unknown>)

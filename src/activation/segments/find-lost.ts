@@ -8,7 +8,7 @@ export type Lost = { row: ClaimedRow; segment: Segment }
 /** The segment's id, null if the platform does not have it, or why it could not be looked up. */
 export type Found = string | null | PlatformError
 
-/** Looks up lost creates by activation id. Once the platform fails to answer, it is not asked for the others. */
+/** Looks up lost creates by activation id. Once the platform fails to answer, the remaining lookups are skipped. */
 export async function findLost(
   ctx: OrgContext,
   platform: OpenedPlatform,

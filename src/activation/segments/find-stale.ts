@@ -10,22 +10,22 @@ import { readActivations } from "./read-activations.ts"
 import type { ActivationRecord } from "./schema.ts"
 import { countCandidates, keyIn, staleCandidates } from "./stale-candidates.ts"
 
-/** A step needs few, and often the first candidates are stale. */
+/** Small, since a step needs few and the first candidates are often stale. */
 const FIRST_PAGE = 50
 const PAGE_SIZE = 500
-/** Candidates compared per call are bounded: without a stale one among them, the next call continues. */
+/** Limits the candidates compared per call; the next call continues. */
 const MAX_PAGES = 10
 const COUNT_PAGE = 2_000
-/** Counting leaves these calls for creating the job. */
+/** Calls reserved for creating the job. */
 const CALLS_KEPT = 50
 
-/** Only activations of a connection, or of topics that match filters. */
+/** Limits the search to a connection, or to topics that match filters. */
 export type StaleScope = { connectionId?: string; filters?: TopicFilters }
 
-/** `place`: pass it as `after` to continue behind the activation. */
+/** `place`: pass it as `after` to continue after the activation. */
 export type StaleActivation = ActivationRecord & { place: string }
 
-/** Up to `limit` stale activations behind a place. `next` is where to continue; undefined after the last one. */
+/** Up to `limit` stale activations after a place. `next` is where to continue; undefined after the last one. */
 export async function findStale(
   ctx: OrgContext,
   { after, limit, scope }: { after?: string; limit: number; scope?: StaleScope },
@@ -52,8 +52,8 @@ export async function findStale(
 }
 
 /**
- * The number of stale activations, compared page by page. Where an organization has more candidates than one invocation can
- * compare, the rest counts as stale, unless a scope is given.
+ * The number of stale activations, compared page by page. If there are more candidates than one invocation can compare, the rest counts as
+ * stale, unless a scope is given.
  */
 export async function countStale(ctx: OrgContext, scope?: StaleScope): Promise<number> {
   const { namings, stamps } = await currentNamings(ctx)
@@ -69,7 +69,7 @@ export async function countStale(ctx: OrgContext, scope?: StaleScope): Promise<n
   return count
 }
 
-/** The number of stale activations per connection. Stops with what it has counted when only `callsKept` calls are left. */
+/** The number of stale activations per connection. Stops early when only `callsKept` calls are left. */
 export async function countStaleByConnection(ctx: OrgContext, callsKept: number): Promise<Map<string, number>> {
   const { namings, stamps } = await currentNamings(ctx)
   const counts = new Map<string, number>()
@@ -81,7 +81,7 @@ export async function countStaleByConnection(ctx: OrgContext, callsKept: number)
       namings,
       unchanged,
     )
-    // Fresh activations are skipped by the next check.
+    // Marked fresh, so that the next check skips them.
     markFresh(ctx, unchanged)
     for (const { record } of read) {
       if (record.stale) counts.set(record.connectionId, (counts.get(record.connectionId) ?? 0) + 1)

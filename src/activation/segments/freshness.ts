@@ -7,7 +7,7 @@ type Subject = Snapshot & { row: SubjectRow }
 /** An activation that matches what a push would send now, under the naming with this stamp. */
 export type Fresh = Snapshot & { stamp: string }
 
-/** Topics by activation id, without those no longer in the library. */
+/** Topics by activation id, except those no longer in the library. */
 export async function subjectsOf(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function subjectsOf(
 
 const BATCH_SIZE = 1_000
 
-/** After the response, marks activations as fresh, so they are not compared again until their topic or naming changes. */
+/** Marks activations as fresh after the response, so that they are not compared again until their topic or naming changes. */
 export function markFresh(ctx: Pick<OrgContext, "d1" | "org" | "defer">, fresh: readonly Fresh[]): void {
   if (fresh.length > 0) ctx.defer(writeFresh(ctx, fresh))
 }

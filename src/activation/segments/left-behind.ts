@@ -20,7 +20,7 @@ const FAIL = `
 export const failLeftBehind = (d1: D1Database, runId: string): D1PreparedStatement[] =>
   [COUNT, FAIL].map((text) => d1.prepare(text).bind(runId))
 
-/** Their batch crashed before it sent anything: what may have been sent has an unknown outcome and is looked up instead. */
+/** Their batch crashed before sending anything; activations that may have been sent have an unknown outcome and are looked up instead. */
 const ABANDONED = `
   FROM activations AS a INDEXED BY activations_claim CROSS JOIN push_runs AS run ON run.id = a.run_id
   WHERE a.claim IS NOT NULL AND a.claimed_until <= ?1 AND a.status = 'pending' AND a.platform_segment_id IS NULL

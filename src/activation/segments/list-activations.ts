@@ -10,17 +10,14 @@ import type { ActivationQuery, ActivationRecord } from "./schema.ts"
 
 const PAGE_SIZE = 2_000
 
-/**
- * Activations page by page, newest first. Most carry their connection's current naming stamp, so they are known to be fresh and
- * are not rendered again.
- */
+/** Activations page by page, newest first. Most have their connection's current naming stamp, so they are fresh and not rendered again. */
 export async function* listActivations(ctx: OrgContext, query: ActivationQuery): AsyncGenerator<ActivationRecord[]> {
   const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   const stamps = new Set([...namings.values()].map(({ stamp }) => stamp))
   const unchanged: Fresh[] = []
   let left = query.limit
-  // Of the candidates for stale ones, any number may turn out to be fresh.
+  // Any number of stale candidates may turn out to be fresh.
   const sizeOf = () => (query.stale ? PAGE_SIZE : Math.min(PAGE_SIZE, left))
   for await (const rowids of activationPages(ctx, query, stamps, sizeOf)) {
     const records = (await readActivations(ctx, rowids, namings, unchanged)).map(({ record }) => record)

@@ -4,9 +4,9 @@ import { AppError } from "../../kernel/errors.ts"
 import { cursorAt, type CursorPage, type Place } from "../../kernel/http/cursor.ts"
 
 const PAGE_SIZE = 2_000
-/** As the index activations_live has it. */
+/** The same expression as in the index activations_live. */
 const AT = "CASE WHEN a.activated_at IS NULL THEN '' ELSE a.activated_at END"
-/** Behind every row in the order of the list, newest first. */
+/** Sorts after every row: the start of the list, newest first. */
 const FIRST: Place = ["~", 0]
 
 type Filter = { platform?: string; topicId?: string }
@@ -32,7 +32,7 @@ export async function* listMappings(ctx: OrgContext, filter: Filter): AsyncGener
   }
 }
 
-/** One page of them, if the query asks for pages. The cursor is null with the last page. */
+/** One page of mappings, if the query asks for pages. The cursor is null on the last page. */
 export async function pageOfMappings(ctx: OrgContext, filter: Filter, page: CursorPage) {
   const rows = await readPage(ctx, filter, page.after ?? FIRST, page.limit + 1)
   const data = rows.slice(0, page.limit)
@@ -66,7 +66,7 @@ async function readPage(ctx: OrgContext, filter: Filter, after: Place, size: num
   return results
 }
 
-/** A topic has few segments, so they are sorted; all others come in the order of their index. */
+/** A topic has few segments, so they are sorted; otherwise rows come in index order. */
 const indexFor = ({ topicId }: Filter) => {
   if (topicId === undefined) return "activations_live"
   return topicId.startsWith("ot_") ? "activations_topic" : "activations_global_topic"

@@ -12,7 +12,7 @@ export type Naming = {
   template: CompiledTemplate
   limits: Limits
   extras: Extras
-  /** Changes whenever any of this or the rendering code changes. */
+  /** Changes whenever these settings or the rendering code change. */
   stamp: string
 }
 
@@ -21,7 +21,7 @@ type NamedConnection = Pick<Connection, "id" | "platform" | "config">
 export const templateKeyOf = ({ platform, config }: NamedConnection): string =>
   typeof config["template_key"] === "string" ? config["template_key"] : PLATFORMS[platform].template
 
-/** Naming by connection id, without connections whose template does not exist. */
+/** Naming by connection id, except for connections whose template does not exist. */
 export async function namingsOf(
   ctx: Pick<OrgContext, "config" | "version">,
   connections: readonly NamedConnection[],

@@ -11,12 +11,12 @@ const STEP = 200
 const CALLS_PER_STEP = 40
 
 type Subscriber = { id: string; orgId: string; createdBy: string }
-/** The webhook that comes next, and where in its organization's activations it continues. */
+/** The next webhook, and where to continue in its organization's activations. */
 type Cursor = { webhook: string; after?: string }
 
 /**
- * Sends `activation.stale` for segments that differ from what a push would send. No trigger records that, so this searches for them. The
- * event's id is derived from the difference: it is sent once, and again only for another difference.
+ * Sends `activation.stale` for segments that differ from what a push would send. No trigger can detect that, so this searches for them. The
+ * event's id is derived from the difference: each difference is sent once.
  */
 export async function noticeStale(services: Services, cursor: string | null): Promise<string | null> {
   const { d1, budget, features } = services

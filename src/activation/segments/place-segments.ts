@@ -17,14 +17,14 @@ import { segmentOf } from "./segment.ts"
 
 /** The result of placing a segment on a platform. */
 export type Placement =
-  /** `found`: an earlier create had succeeded, so the platform has what was sent then. */
+  /** `found`: an earlier create succeeded, so the platform has what was sent then. */
   | { kind: "placed"; placed: Placed; found: boolean }
   | { kind: "refused"; error: string }
   /** The platform may have the segment: look it up before creating it again. */
   | { kind: "unknown"; error: string }
   /** The platform does not have it; the create can be retried. */
   | { kind: "retryable"; error: string }
-  /** Not looked up and not sent. */
+  /** Neither looked up nor sent. */
   | { kind: "untried" }
 
 /** A claimed activation whose segment is to be placed. */
@@ -32,12 +32,12 @@ export type Placing = {
   row: ClaimedRow
   /** What to send. */
   texts?: Texts
-  /** Why nothing may be sent: the segment is only looked up. */
+  /** Why nothing may be sent; the segment is only looked up. */
   refusal?: string
   /** An earlier create whose outcome is unknown. */
   lost?: Segment
   calls: Calls
-  /** The row already holds what is sent first. */
+  /** The row already contains what is sent first. */
   isStored?: boolean
 }
 
@@ -50,11 +50,11 @@ type Try = Placing & {
   placement?: Placement
   /** Why the last create failed. */
   failure?: PlatformError
-  /** One of its creates may have taken effect, so a duplicate name may be its own. */
+  /** One of its creates may have succeeded, so a duplicate name may be its own. */
   maybeOurs: boolean
 }
 
-/** `unanswered`: segments in a row that used up their calls; `answered`: the platform accepted or rejected at least one. */
+/** `unanswered`: consecutive segments that used up their calls; `answered`: the platform accepted or rejected at least one. */
 type Responses = { unanswered: number; answered: boolean }
 
 /**
@@ -102,7 +102,7 @@ async function lookUp(ctx: OrgContext, platform: OpenedPlatform, open: readonly 
   }
 }
 
-/** What follows when the platform does not have a lost segment; undefined if it is sent again. */
+/** The outcome if the platform does not have a lost segment; undefined if it is sent again. */
 function afterMissing({ texts, refusal, failure, calls }: Try): Placement | undefined {
   if (!texts || failure?.duplicateName) return { kind: "refused", error: failure?.message ?? refusal ?? DUPLICATE_NAME }
   if (calls.left > 0) return undefined
@@ -110,7 +110,7 @@ function afterMissing({ texts, refusal, failure, calls }: Try): Placement | unde
   return failure ? { kind: "unknown", error: failure.message } : { kind: "retryable", error: NOT_FOUND }
 }
 
-/** Sends each create once. After two in a row without an answer, the others wait for the next round. */
+/** Sends each create once. After two consecutive creates without an answer, the rest waits for the next round. */
 async function send(
   ctx: OrgContext,
   platform: OpenedPlatform,
@@ -161,7 +161,7 @@ async function create(platform: OpenedPlatform, one: Try, segment: Segment, resp
 
 const markAnswered = (responses: Responses) => Object.assign(responses, { unanswered: 0, answered: true })
 
-/** Grows with the creates sent. A segment that is not sent again needs no pause before it is looked up. */
+/** Grows with the number of creates sent. A segment that is not resent needs no pause before its lookup. */
 function pauseBefore({ lost, failure, calls }: Try): number {
   if (!lost || !failure || calls.left <= 0) return 0
   const sent = CALLS_PER_SEGMENT - calls.left

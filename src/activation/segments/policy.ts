@@ -20,7 +20,10 @@ const policyOf = ({ config }: Pick<Connection, "config">): SensitivityPolicy => 
 
 const NOT_KNOWN = "Sensitivity is not known"
 
-/** Why the connection's policy blocks a topic; undefined if it does not. A policy that blocks anything blocks what may be that too. */
+/**
+ * Why the connection's policy blocks a topic; undefined if it does not. Policies other than `allow` also block topics of unknown
+ * sensitivity.
+ */
 export function whyBlocked(connection: Pick<Connection, "config">, topic: SensitivityRow): string | undefined {
   const policy = policyOf(connection)
   if (BLOCKED[policy].includes(topic.sensitivity)) {

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const REMIND_AFTER_MS = 7 * DAY_MS
 const CALLS_PER_ORGANIZATION = 150
 
-/** Alerts organizations whose live segments differ from what a push would send. Resumes behind the last organization. */
+/** Alerts organizations whose live segments differ from what a push would send. Resumes after the last organization. */
 export async function raiseStaleAlerts(services: Services, cursor: string | null): Promise<string | null> {
   const { d1, now, budget } = services
   const at = now()

@@ -21,8 +21,8 @@ const READ = `
   WHERE a.org_id = ?`
 
 /**
- * Activations by rowid, in the given order. Those with their connection's current naming stamp are known to be fresh and are not
- * rendered again. Of the others, those that turn out fresh are added to `unchanged`.
+ * Activations by rowid, in the given order. Activations with their connection's current naming stamp are fresh and not rendered again.
+ * Others that turn out to be fresh are added to `unchanged`.
  */
 export async function readActivations(
   ctx: OrgContext,

@@ -41,7 +41,7 @@ const ADD_HISTORY = insertLibraryHistory(
   "FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 1 WHERE a.status = 'active'",
 )
 
-/** Replaces file-based segments by new files under the same id. Nothing is deactivated, and a failure changes nothing. */
+/** Replaces file-based segments with new files under the same id. Nothing is deactivated, and a failure changes nothing. */
 export async function replaceFiles(
   ctx: OrgContext,
   platform: Platform,

@@ -30,7 +30,7 @@ export const refreshing: Change = {
   apply: refreshSome,
 }
 
-/** Replaces segments by new ones with current names. Activations that may no longer be pushed are rejected first. */
+/** Replaces segments with new ones under current names. Activations that may no longer be pushed are rejected first. */
 async function refreshSome(
   ctx: OrgContext,
   connection: Connection,
@@ -167,7 +167,7 @@ function resultOf(placement: Placement, item: Placing | undefined): Result | und
     return { row, status: live ? "active" : "pending", segmentId, note, attempts }
   }
   if (placement.kind === "refused") return { row, status: "error", error: placement.error, attempts }
-  // The topic has no segment now, so the service itself retries a create without a response.
+  // The topic now has no segment, so the service retries a create without a response itself.
   const error = placement.kind === "untried" ? undefined : placement.error
   return { row, status: "pending", error, unknown: true, attempts }
 }

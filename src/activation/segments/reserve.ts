@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Claim, ClaimedRow } from "./claims.ts"
 
-/** What is sent for a segment. Without a version the stored one stays. */
+/** The texts to send for a segment. Without a version, the stored one is kept. */
 export type Texts = { name: string; description: string; engineVersion?: string }
 
 /** Skips rows whose name is already taken: they are not returned. */

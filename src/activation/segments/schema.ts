@@ -12,7 +12,7 @@ export const ActivationQuery = z.object({
   platform: oneOf("platform", PLATFORMS).optional(),
   status: oneOf("status", STATUSES).optional(),
   stale: booleanParam("stale"),
-  /** Ours: at most so many, the newest first. */
+  /** An addition to the interface: the maximum number, newest first. */
   limit: positive("limit", Number.MAX_SAFE_INTEGER),
 })
 export type ActivationQuery = z.output<typeof ActivationQuery>
@@ -65,7 +65,7 @@ export const RefreshedMany = z.object({
     z.object({
       ...result,
       status: z.enum(["refreshed", "error"]),
-      /** What campaigns have to be changed from and to; missing where the platform gave no id. */
+      /** The old and new segment id, for updating campaigns; missing if the platform returned none. */
       oldSegmentId: z.string().optional(),
       newSegmentId: z.string().optional(),
     }),
@@ -91,6 +91,6 @@ export const Mappings = z.object({
       activatedAt: maybe,
     }),
   ),
-  /** Only with limit or cursor: where the next page begins; null with the last one. */
+  /** Only with limit or cursor: where the next page starts; null on the last page. */
   cursor: maybe.optional(),
 })

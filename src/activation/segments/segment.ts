@@ -23,8 +23,8 @@ export const lostSegment = (row: ClaimedRow): Segment | undefined =>
     : undefined
 
 /**
- * By activation id, the ids of segments that other activations hold or held under its name in the same account: several of the
- * organization's connections may share one, and the ids of two accounts may coincide. A segment whose account is unknown counts.
+ * By activation id, the segment ids that other activations have or had under its name in the same account. Several connections of the
+ * organization may share an account, and ids of two accounts may coincide. Segments of unknown accounts are included.
  */
 export async function segmentIdsOfOthers(
   ctx: OrgContext,
@@ -48,7 +48,7 @@ export async function segmentIdsOfOthers(
   return new Map(Array.from(byId, ([id, rows]) => [id, new Set(rows.map(({ held }) => held))]))
 }
 
-/** The names already used on a connection, or possibly used, with the activation that uses each. */
+/** Names used, or possibly used, on a connection, with the activation that uses each. */
 export async function namesTaken(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
   connectionId: string,

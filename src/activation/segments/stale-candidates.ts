@@ -1,7 +1,7 @@
 import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 
-/** The columns of the index activations_fresh behind organization and status, in its order. */
+/** The columns of the index activations_fresh after organization and status, in its order. */
 const Key = z.tuple([z.string().nullable(), z.string(), z.string(), z.string(), z.string(), z.int()])
 type Key = z.output<typeof Key>
 
@@ -10,11 +10,11 @@ export type Candidate = { rowid: number; place: string }
 type Ctx = Pick<OrgContext, "d1" | "org" | "workspace">
 type Row = { rowid: number; createdAt: string; connectionId: string; platform: string; workspaceId: string }
 
-/** Above every time. */
+/** Greater than any timestamp. */
 const END = "~"
 const startOf = (stamp: string | null): Key => [stamp, END, "", "", "", 0]
 
-/** The place as a key of the index; undefined if it is none. */
+/** Parses a place as an index key; undefined if invalid. */
 export function keyIn(place: string): Key | undefined {
   try {
     return Key.parse(JSON.parse(place))
@@ -29,9 +29,9 @@ const OF_STAMP = `
   WHERE org_id = ?1 AND status = 'active' AND as_pushed IS ?3 AND (?2 = '' OR workspace_id = ?2) AND ${BELOW}`
 
 /**
- * Active activations that do not carry one of the current naming stamps, page by page: first those without a stamp, then stamp by
- * stamp, the newest first. Each page continues in the index where the last one ended, however many rows there are. An activation
- * created meanwhile has no stamp and lies before the walk, so a refresh never meets its own results.
+ * Active activations without a current naming stamp, page by page: first those without any stamp, then stamp by stamp, newest first. Each
+ * page is an index seek, regardless of the number of rows. Activations created meanwhile have no stamp and sort before the cursor, so a
+ * refresh never finds its own results.
  */
 export async function* staleCandidates(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function* staleCandidates(
   }
 }
 
-/** How many candidates come after a place. */
+/** The number of candidates after a place. */
 export async function countCandidates(ctx: Ctx, stamps: ReadonlySet<string>, after: string): Promise<number> {
   const key = keyIn(after) ?? startOf(null)
   const [here, further] = await ctx.d1.batch<{ n: number }>([

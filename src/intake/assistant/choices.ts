@@ -20,13 +20,13 @@ export const PAGES = [
   "audit",
 ] as const
 
-/** What can be asked about the library and what became of it. */
+/** Questions that can be asked about the library and its runs. */
 export const ASKS = ["topics", "categories", "stale", "failed_segments", "long_names", "quota", "failed_runs"] as const
 
-/** Days are those of UTC; a week is the last 7 days, a month the last 30. */
+/** Days are in UTC; a week is the last 7 days, a month the last 30. */
 export const PERIODS = ["today", "yesterday", "week", "month"] as const
 
 export const RUNS = ["import", "sync", "push", "refresh", "export", "job"] as const
 
-/** Platforms whose names have a maximum length that is known without a connection. */
+/** Platforms whose maximum name length does not depend on a connection. */
 export const NAMED_PLATFORMS = ["marketplace", "dspapi"] as const

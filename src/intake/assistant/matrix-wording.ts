@@ -1,4 +1,4 @@
-/** How a dimension's value reads next to the topic it narrows; `{}` is the value. */
+/** Wording of a dimension's value next to the topic it narrows; `{}` is the value. */
 export type Wording = { before: string } | { after: string }
 
 export const MATRIX_WORDING: Readonly<Record<string, Wording>> = {

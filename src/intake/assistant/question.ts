@@ -12,7 +12,7 @@ export const Question = z.discriminatedUnion(
   [
     z.object({
       ask: z.literal("topics"),
-      /** What the topics are about, in the asker's words. */
+      /** What the topics are about, in the user's words. */
       about: z.string().trim().min(1).max(MAX_ABOUT, `must be at most ${MAX_ABOUT} characters`).optional(),
       segmentType: z.enum(SEGMENT_TYPES).optional(),
       sensitivity: z.enum(["Restricted", "Sensitive"]).optional(),

@@ -60,7 +60,7 @@ const withPeriod = (text: string) => {
   return period === undefined ? {} : { period }
 }
 
-/** Without these characters at its start and end. */
+/** Trims these characters at both ends. */
 function trimmed(text: string, characters: string): string {
   let [start, end] = [0, text.length]
   while (start < end && characters.includes(text.charAt(start))) start++
@@ -68,7 +68,7 @@ function trimmed(text: string, characters: string): string {
   return text.slice(start, end)
 }
 
-/** Reads a question with rules; undefined if it is none that can be answered. */
+/** Parses a question with rules; undefined if it is not one that can be answered. */
 export function readQuestion(text: string): Question | undefined {
   const question = trimmed(text.replaceAll(/\s+/g, " "), " ?.!")
   if (question.length > MAX_LENGTH || !START.test(question)) return undefined
@@ -109,7 +109,7 @@ const FLAGS = {
   restricted: /\brestricted\b/i,
   segment: /\bb2(?:b2c|b|c|e|g)\b/i,
 }
-/** Words of a question that say nothing about the topics. */
+/** Words that say nothing about the topics. */
 const EMPTY = new Set(
   `how many count number of what what's whats which tell me the show list give any anything my our your all topics topic audiences
   audience are is were was be been do did does i we you have has had got there in library total overall altogether now currently so far
@@ -160,7 +160,7 @@ function flagsIn(text: string): Flags {
   }
 }
 
-/** What is left of "how many car topics do we have": "car". */
+/** Extracts the subject: "how many car topics do we have" gives "car". */
 const describing = (text: string) =>
   Object.values(FLAGS)
     .reduce((left, pattern) => left.replace(pattern, " "), text)

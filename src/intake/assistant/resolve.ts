@@ -29,7 +29,7 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
     case "push": {
       const connection = connectionOf(said, known, isOutbound)
       const filters = filtersOf(said)
-      // A push of everything must be requested explicitly, which the rule-based parser handles.
+      // Pushing everything must be requested explicitly, which the rule-based parser handles.
       if (!connection || (!said.these && Object.keys(filters).length === 0)) return undefined
       return { kind, what: said.these ? "these" : filters, connection }
     }
@@ -49,7 +49,7 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
   }
 }
 
-/** The question that the model chose; undefined if it chose none. Fields that do not belong to it are left out. */
+/** The question that the model chose; undefined if it chose none. Fields of other questions are dropped. */
 export function questionOf({
   kind,
   ask,
@@ -100,7 +100,7 @@ function matrixOf({ dimensions, topics }: Said, text: string): Intent | undefine
   return { kind: "matrix", ...nameMatrix(known, topics) }
 }
 
-/** One of our sets with its values, or a list from the user's text: the model may invent neither. */
+/** One of our sets with its values, or a list from the user's text: the model must not invent either. */
 function dimensionOf({ set, values }: Said["dimensions"][number], text: string) {
   const ours = DIMENSION_SETS.find(({ name }) => isSame(name, set))
   if (!ours) {

@@ -17,7 +17,7 @@ export const Understood = z.object({
   /** "none" if no provider is configured; retrying is then pointless. */
   engine: z.enum(["llm", "none"]),
   intent: Intent.nullable(),
-  /** Where the message asks something about the library; `intent` is then null. */
+  /** Set if the message asks about the library; `intent` is then null. */
   question: Question.optional(),
 })
 export type Understood = z.output<typeof Understood>

@@ -1,4 +1,4 @@
-/** Small, so that one piece of a zip bomb cannot inflate to much before the limits are checked. */
+/** Small, so that one piece of a zip bomb inflates little before the limits are checked. */
 export const PIECE_BYTES = 4095
 const PIECE_CHARACTERS = (PIECE_BYTES / 3) * 4
 

@@ -8,7 +8,7 @@ import { unreadable } from "./unreadable.ts"
 /** About a hundred pages of text; the rest is cut off. */
 const MAX_TEXT = 300_000
 
-/** The file as the model reads it: PDFs and images as they are, everything else as its text. */
+/** The file as sent to the model: PDFs and images unchanged, everything else as text. */
 export function documentOf(type: MediaType, data: string): ContentBlockParam {
   const base64 = cleanBase64(data)
   if (base64 === undefined || !hasSignature(type, headOf(base64, HEAD_BYTES))) throw unreadable()

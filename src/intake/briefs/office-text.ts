@@ -8,10 +8,10 @@ export type OfficeType = typeof DOCX | typeof PPTX
 
 const MAX_ENTRIES = 5_000
 const MAX_INFLATED = 32 * 1024 * 1024
-/** Of all parts together: many long slides must not fill the memory. */
+/** Limit for all parts together, so that many long slides do not fill the memory. */
 const MAX_KEPT = 8_000_000
 const MAX_RATIO = 250
-/** Small parts may have any compression ratio. */
+/** The ratio is not checked below this size: small parts may have any ratio. */
 const RATIO_COUNTS_FROM = 1024 * 1024
 
 /** The parts that contain text, in reading order. A file without a part of the first kind is not of that type. */

@@ -15,7 +15,7 @@ export type XmlText = {
 export function openXmlText(maxLength: number): XmlText {
   let kept = ""
   let pending = ""
-  /** Incomplete markup is tried again once its length has doubled: trying it with every small piece would be slow. */
+  /** Incomplete markup is parsed again only after its length has doubled: retrying with every small piece would be slow. */
   let needed = 0
   let isText = false
   /** Depth inside `Fallback` elements, which repeat text of another branch. */

@@ -13,8 +13,8 @@ const CONCURRENCY = 5
 const CALL_TIMEOUT_MS = 20_000
 
 /**
- * Classifies the `limit` topics that the rules are least sure of with the LLM. Where a call fails, or no tokens or costs are left, the local result is
- * kept.
+ * Classifies the `limit` topics with the lowest confidence with the LLM. The local result is kept if a call fails or no tokens or budget
+ * are left.
  */
 export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: number) {
   const llm = budgetedLlm(ctx)
@@ -46,7 +46,7 @@ export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: numb
   }
 }
 
-/** Equally sure ones in the order of their rows. */
+/** Ties are kept in row order. */
 const leastSure = (topics: readonly Classification[], limit: number) =>
   topics
     .map((topic, index) => ({ topic, index }))
@@ -65,5 +65,5 @@ async function hasTokens(ctx: OrgContext): Promise<boolean> {
   }
 }
 
-/** No tokens or no costs are left. */
+/** No tokens or no LLM budget are left. */
 const isSpent = (error: unknown) => error instanceof AppError && error.status === 429

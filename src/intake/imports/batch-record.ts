@@ -38,7 +38,7 @@ export async function findBatch({ d1, org, workspace }: OrgContext, id: string):
   return batch
 }
 
-/** The same, and whether a chunk of it is done: a client that sends chunks waits for one answer instead of two. */
+/** `findBatch`, plus whether a chunk is done, in one query: a client that sends chunks waits for one round trip instead of two. */
 export async function findBatchWithChunk({ d1, org, workspace }: OrgContext, id: string, chunkIndex: number) {
   const found = await prepare(
     d1,

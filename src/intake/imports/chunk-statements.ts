@@ -6,7 +6,7 @@ import type { Arrival } from "../../topics/library/intake-statements.ts"
 import type { Batch } from "./batch-record.ts"
 import type { RowWithReason } from "./read-row.ts"
 
-/** The topic of a row that is not known by its id, by the names it has. */
+/** Names that identify the topic of a row without a known id. */
 const NAMES = ["r.value ->> 5", "r.value ->> 6"] as const
 
 /** Where each row ended up. `ownId` is set if the row created it; `placeId` is that id or the existing one. */

@@ -6,7 +6,7 @@ const SEPARATOR = / [-–—:|/\\] |: |\||»/u
 const QUOTES = new Set("\"'“”‘’«»` ")
 /** A spreadsheet formula. Left unchanged, since the name behind it is unknown. */
 const FORMULA = /^[=@+-]|^[\p{L}\p{N}.]+\([^()]*\)$/u
-/** Written small within names. */
+/** Lower case within names. */
 const PARTICLES = new Set(
   "a an and as at but by for from in nor of on or the to vs with de del della der des di do dos du da das den e ein el en et la las le les los und van von y zu zum zur".split(
     " ",
@@ -44,7 +44,10 @@ function withProperWords(words: readonly string[], titled: string): string {
 
 const isShouted = (name: string) => !/\p{Ll}/u.test(name) && name.replaceAll(/\P{L}/gu, "").length > 5
 
-/** Every word that is no particle has a capital or no letters, as in "Île-de-France"; a name in capitals only is shouted. */
+/**
+ * Whether a name is already cased: every word except particles has a capital or no letters, as in "Île-de-France". All capitals do not
+ * count.
+ */
 function isProper(name: string): boolean {
   const words = name.split(" ")
   return (
@@ -54,7 +57,7 @@ function isProper(name: string): boolean {
   )
 }
 
-/** The first word has a capital, as in "iPhone", or a script without capitals. */
+/** The first word has a capital, as in "iPhone", or is in a script without capitals. */
 const startsWell = (word: string) => /\p{Lu}/u.test(word) || !/\p{Ll}/u.test(word)
 
 /** Drops leading steps that do not describe the topic, as in "Acxiom - Interest - Truck Owners". */

@@ -37,8 +37,8 @@ const requestFor = (model: string, names: readonly string[]): ProviderRequest =>
 })
 
 /**
- * Returns undefined if the LLM fails; the names cleaned by rules are then kept. Each name is an answer to be checked: a row of the file may
- * have asked for it.
+ * Returns undefined if the LLM fails; the names cleaned by rules are then kept. Check every returned name, since a row of the file may
+ * contain instructions for the model.
  */
 export async function cleanNamesWithLlm(ctx: OrgContext, names: readonly string[]): Promise<string[] | undefined> {
   const llm = budgetedLlm(ctx)
@@ -53,7 +53,7 @@ export async function cleanNamesWithLlm(ctx: OrgContext, names: readonly string[
     await recordLlmCall(ctx, { purpose: "import", usage, failed: usable === undefined })
     return usable
   } catch (error) {
-    // The day's costs are spent.
+    // The daily LLM budget is spent.
     if (error instanceof AppError && error.status === 429) return undefined
     if (!(error instanceof LlmError)) throw error
     ctx.log("fix_names.llm_failed", {

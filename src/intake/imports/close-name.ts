@@ -1,15 +1,15 @@
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { cleanName } from "./clean-name.ts"
 
-/** Words that turn a name into its opposite. */
+/** Words that negate a name. */
 const NEGATIONS = new Set(["no", "non", "not", "never", "without", "ex", "former", "anti", "except", "excluding"])
-/** "Tea" may become "Tea Drinkers". A word that takes the place of another is none that is added. */
+/** "Tea" may become "Tea Drinkers". Replacing a word does not count as adding one. */
 const MAX_ADDED = 1
 const ADDRESS = /[@/\\]|\w\.\w|https?:/i
 
 /**
- * Whether a name that a model gives is the old one, tidied. A model reads all rows of a file at once, so a hostile row may tell it how to
- * name the others: a new name may drop words or repair their spelling, or else add one, and changes no number and no negation.
+ * Whether a name from a model is a cleaned form of the old one. A model reads all rows of a file at once, so a hostile row may dictate
+ * other names. A new name may drop words or fix their spelling, or add one word, and must keep all numbers and negations.
  */
 export function isClose(oldName: string, newName: string): boolean {
   const [all, subject, given] = [wordsOf(oldName), wordsOf(cleanName(oldName)), wordsOf(newName)]
@@ -35,7 +35,7 @@ function sameIn(before: readonly string[], after: readonly string[], which: (wor
   return old === now
 }
 
-/** The same word, or one that differs by a letter or two where it is long enough. */
+/** The same word or, for long words, one that differs by one or two letters. */
 function isSpelling(a: string, b: string): boolean {
   if (a === b) return true
   const shortest = Math.min(a.length, b.length)

@@ -7,14 +7,14 @@ export class UnreadableFile extends Error {}
 const DELIMITERS = [",", ";", "\t", "|"]
 /** The line Excel writes at the top of a file to declare its delimiter. */
 const NAMED_DELIMITER = /^sep=([,;\t|])\n/i
-/** Not part of any name, and six times as long in the JSON of a chunk. */
+/** Never part of a name, and six times as long in a chunk's JSON. */
 const CONTROL = /[^\P{Cc}\t\n]/gu
-/** Characters to collect before reading on: an incomplete row is read again, so that pieces of one byte would be slow. */
+/** Characters to collect before parsing: an incomplete row is parsed again, so tiny pieces would be slow. */
 const BATCH_CHARACTERS = 16_384
 
 /**
- * Streams a CSV, buffering little more than one row. Picks the delimiter under which most required columns are found.
- * Calls `onRow` with each row's cells; empty lines are skipped.
+ * Parses a CSV stream, buffering little more than one row. Picks the delimiter that finds the most required columns. Calls `onRow` with
+ * each row's cells; empty lines are skipped.
  */
 export function openCsv(required: readonly string[], onRow: (cells: string[], row: number) => void) {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false })
@@ -50,7 +50,7 @@ export function openCsv(required: readonly string[], onRow: (cells: string[], ro
       return { candidate, row, columns, found: required.filter((name) => names.has(name)).length }
     })
     const best = candidates.sort((a, b) => b.found - a.found || b.columns.length - a.columns.length)[0]
-    // One row may be complete under one delimiter and not under another, which then may be the right one.
+    // Wait until the row is complete under every delimiter: one that still reads an incomplete row may be the right one.
     if (!best?.row || candidates.some(({ row }) => !row)) return
     if (best.row.fault) throw brokenHeader(best.row.fault)
     header = readHeader(best.columns, required)

@@ -7,21 +7,21 @@ export const MAX_BLANK_LINES = 50_000
 const QUOTE = 0x22
 const NEWLINE = 0x0a
 
-/** Why a row cannot be read: a quote that is not closed or not doubled, too many characters, too many cells. */
+/** Why a row cannot be parsed: an unclosed or undoubled quote, too many characters, or too many cells. */
 export type Fault = "quote" | "length" | "columns"
 type Row = { cells: string[]; next: number; fault?: Fault }
 type Cell = { text: string; end: number }
 
 type Options = {
   delimiter: string
-  /** Nothing follows the text. Otherwise its last row may be incomplete. */
+  /** The text is complete. Otherwise its last row may be incomplete. */
   isEnd: boolean
   maxCharacters?: number
 }
 
 /**
- * Reads the row that starts at `from`, in one pass over its characters. Line breaks are `\n`. Returns undefined if the row
- * is incomplete, which for a row beyond the limits it never is.
+ * Parses the row that starts at `from`, in one pass over its characters. Line breaks are `\n`. Returns undefined if the row is incomplete
+ * and still within the limits.
  */
 export function cutRow(
   text: string,
@@ -36,7 +36,7 @@ export function cutRow(
     const cell = cutCell(text, at, separator, isEnd)
     if (cell === "broken") return { cells, next: at, fault: "quote" }
     if (cell === undefined) {
-      // Quotes and delimiters are not counted in complete rows, so that an incomplete one may be longer.
+      // Quotes and delimiters do not count toward the limit of a complete row, so an incomplete row may be longer.
       return text.length - from > 2 * maxCharacters ? { cells, next: at, fault: "length" } : undefined
     }
     cells.push(cell.text)

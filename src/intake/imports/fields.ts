@@ -1,8 +1,8 @@
-// What an import takes, for the service, the console and the command line. No imports, so that all of them can load it.
+// Limits and fields of imports, for the service, the console and the CLI. Imports nothing, so that all of them can load it.
 
 export const MAX_ROWS = 50_000
 
-/** The fields of a topic that a column can hold. */
+/** Topic fields that a column can set. */
 export const TARGET_FIELDS = [
   "topic_name",
   "parent_category",

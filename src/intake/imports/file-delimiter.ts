@@ -4,7 +4,7 @@ import type { Batch } from "./batch-record.ts"
 const DELIMITERS = [",", ";", "\t", "|"] as const
 const FIRST_BYTES = 64 * 1024
 
-/** The delimiter of an import's file: the one its first line has most of. A comma where no file was uploaded. */
+/** The delimiter of an import's file: the most frequent one in its first line. A comma if no file was uploaded. */
 export async function fileDelimiter({ importFiles }: Services, { sourceKey }: Batch): Promise<string> {
   if (sourceKey === null) return ","
   const file = await importFiles.get(sourceKey, { range: { offset: 0, length: FIRST_BYTES } })

@@ -38,7 +38,7 @@ export async function fixNames(ctx: OrgContext, id: string, { preview, names }: 
   return { batchId: batch.id, preview, engine: llm.answered ? "llm" : "rules", ...answer }
 }
 
-/** Applies the names that the user chose from a preview, except to topics that are named otherwise by now. */
+/** Applies names that the user chose from a preview, except to topics renamed since. */
 async function applyNames(ctx: OrgContext, batch: Batch, names: readonly Renamed[]): Promise<FixedNames> {
   const { results } = await ctx.d1
     .prepare(
@@ -76,7 +76,7 @@ type Named = { seq: number; id: string; name: string }
 async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Named[]> {
   const { results } = await d1
     .prepare(
-      // The index covers the batch: 100,000 links that are not of it take about 10 ms.
+      // The index covers the batch: skipping 100,000 links of other batches takes about 10 ms.
       `SELECT seq, id, topic_name AS name FROM org_topics INDEXED BY org_topics_created
        WHERE org_id = ? AND created_at >= '' AND batch_id = ? AND hidden = 0 AND seq > ? ORDER BY seq LIMIT ?`,
     )
@@ -85,7 +85,7 @@ async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): P
   return results
 }
 
-/** The LLM gets only names the rules would change: clean names need no second opinion. */
+/** The LLM only gets names that the rules would change. */
 async function cleanPage(
   ctx: OrgContext,
   page: readonly Named[],

@@ -69,7 +69,7 @@ async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Dest
       { batch, chunkIndex, topics, refused, warned, into },
     )
   } catch (error) {
-    // If even this fails, the rows may be in the library: a retry finds out, under the same name.
+    // If this fails too, the rows may be in the library: a retry under the same name finds out.
     const state = await chunkState(ctx, batch.id, chunkIndex)
     if (state.isDone) return skipped(chunkIndex)
     await credits.refund()

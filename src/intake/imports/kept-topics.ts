@@ -2,16 +2,16 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { Batch } from "./batch-record.ts"
 import type { ImportUndo } from "./schema.ts"
 
-/** Named in the answer; the counts cover everything. */
+/** Names in the answer; the counts cover all topics. */
 const MAX_NAMED = 100
 
-/** The links of the import ?2 of the organization ?1, through an index that covers the batch. */
+/** Links of the import ?2 of the organization ?1, through an index that covers the batch. */
 export const LINKS = `org_topics AS link INDEXED BY org_topics_created
   WHERE link.org_id = ?1 AND link.created_at >= '' AND link.batch_id = ?2 AND link.hidden = 0`
 
 /**
- * SQL for why an undo leaves a link, null if it does not: it has a live segment or is on its way to one, or someone has worked on it since.
- * Fix names is part of the import, and so are values that another row of the same file filled in.
+ * SQL for why an undo keeps a link, null if it does not: it has a live or pending segment, or someone has edited it since. Changes by Fix
+ * names, and values filled in by other rows of the same file, do not count as edits.
  */
 export const KEEP_REASON = `CASE
   WHEN EXISTS (
@@ -33,7 +33,7 @@ END`
 
 type Counts = { removable: number; pushed: number; edited: number }
 
-/** How many topics of an import an undo would remove, and would leave. */
+/** How many topics of an import an undo would remove and keep. */
 export async function countKept({ d1, org }: OrgContext, batch: Batch): Promise<Counts> {
   const counts = await d1
     .prepare(

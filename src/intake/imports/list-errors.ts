@@ -19,7 +19,7 @@ export async function listErrors(ctx: OrgContext, id: string, { after, limit, wa
   return { batchId: batch.id, total: warnings ? batch.warningCount : batch.errorCount, errors, next }
 }
 
-/** The same as a CSV: the original columns, then the row number and the reason. */
+/** `listErrors` as a CSV: the original columns, then the row number and the reason. */
 export async function errorsFile(
   ctx: OrgContext,
   id: string,
@@ -51,7 +51,7 @@ async function* csvPieces(
   }
 }
 
-/** In the order they first appear. */
+/** In order of first appearance. */
 export async function sentColumns(d1: D1Database, batchId: string, warnings: boolean): Promise<string[]> {
   const { results } = await d1
     .prepare(

@@ -3,7 +3,7 @@ import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 
-/** Statements that give new links the organization's own names, where the file has another one for the catalog. */
+/** Statements that set the organization's own names on new links, if the file has a separate name for the catalog. */
 export function nameOwn(
   { d1, org }: OrgContext,
   arrivals: readonly Arrival[],

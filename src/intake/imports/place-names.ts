@@ -3,7 +3,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { level0Nodes } from "../../topics/library/taxonomy-places.ts"
 
-/** "Food and Beverage" and "food & beverage" are one name. */
+/** Treats "Food and Beverage" and "food & beverage" as equal. */
 const looseName = (name: string) =>
   normalizedName(name)
     .split(" ")

@@ -1,6 +1,6 @@
 /** Digits, a comma, digits: "0,87". */
 const DECIMAL_COMMA = /^[+-]?\d+,\d+$/
-/** May be a thousand: "1,234". A number that starts with a zero is none. */
+/** May mean a thousand: "1,234". A number that starts with zero cannot. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/
 /** Groups of three digits, with a comma or a point before the decimals: "1.234,5" and "1,234.5". */
 const GROUPED = [
@@ -8,7 +8,7 @@ const GROUPED = [
   { pattern: /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/, group: ",", decimal: "." },
 ] as const
 
-/** The number of a cell, with a decimal point or a decimal comma; undefined if it is none, or may be one of two. */
+/** Parses a number with a decimal point or a decimal comma; undefined if it is not a number or is ambiguous. */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim()
   if (plain === "") return undefined

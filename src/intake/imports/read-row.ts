@@ -18,7 +18,7 @@ import { readPath } from "./taxonomy-path.ts"
 export type Cells = Record<string, string>
 /** A row of the file. A row with a `problem` is rejected. */
 export type ImportRow = { row: number; cells: Cells; problem?: string }
-/** A row that can be imported. `ownName` is the organization's name for a topic that the catalog knows by another. */
+/** A row that can be imported. `ownName` is the organization's name for a topic that the catalog names differently. */
 export type ReadTopic = { row: number; topic: NewTopic; ownName?: string }
 /** A row with the reason why it was rejected, or why it was imported without a value. */
 export type RowWithReason = ImportRow & { message: string }
@@ -63,7 +63,7 @@ function readTopic(
     return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
   }
   const catalogName = cell("catalog_name")
-  // A row of an export has its place in columns of its own, and its name as it is.
+  // Rows of an export have the place in separate columns, so their names are not parsed as paths.
   const path = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
   const parentCategory = cell("parent_category") || path.parentCategory || ""
   const subcategory = cell("subcategory") || path.subcategory || ""
@@ -115,14 +115,14 @@ function readTopic(
 const MAX_SHOWN = 60
 const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()}…` : text)
 
-/** Words between commas; an export has a JSON array, since words may contain commas. */
+/** Words separated by commas. Exports use a JSON array, since words may contain commas. */
 function readWords(text: string): string[] {
   if (text.startsWith("[")) {
     try {
       const words: unknown = JSON.parse(text)
       if (Array.isArray(words) && words.every((word) => typeof word === "string")) return words
     } catch {
-      // Words that only look like an array.
+      // Not an array after all.
     }
   }
   return text.split(",")

@@ -12,7 +12,7 @@ import { type Batch, findAnyBatch } from "./batch-record.ts"
 import { KEEP_REASON, LINKS } from "./kept-topics.ts"
 import { findUndo, type Undo, undoMessage } from "./undo-import.ts"
 
-/** Links per step: deleting one takes about 110 µs, archiving its topic as much again. */
+/** Links per step: deleting one takes about 110 µs, archiving its topic about the same. */
 const PAGE = 500
 
 /** Works on an undo for as long as a message may take, then sends the next message. */
@@ -38,7 +38,7 @@ async function sendNext(services: Services, batchId: string): Promise<void> {
 
 type Link = { seq: number; topicId: string; isNew: number }
 
-/** One page of links and the new cursor are one batch. A worker that was overtaken writes nothing. */
+/** Writes one page of links and the new cursor in one batch. A worker that lost the race writes nothing. */
 async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void> {
   const { d1 } = ctx
   const links = await readPage(ctx, batch, undo.after)
@@ -87,11 +87,11 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
   await dropVectors(ctx, answers.at(-2)?.results ?? [])
 }
 
-/** SQL for whether a link and its topic came at the same moment: the import made both. */
+/** SQL for whether a link and its topic were created at the same time, which means by the import. */
 const isNewTopic = (link: string) =>
   `coalesce((SELECT t.created_at = ${link}.created_at FROM topics AS t WHERE t.id = ${link}.topic_id), 0)`
 
-/** How many of the new topics ?5 of a page. */
+/** SQL that counts the new topics ?5 of a page. */
 const countTopics = (which: string) =>
   `SELECT count(*) FROM json_each(?5) AS given CROSS JOIN topics AS t ON t.id = given.value WHERE ${which}`
 
@@ -106,7 +106,7 @@ async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): P
   return results
 }
 
-/** Ends an undo whose retries are exhausted. What it removed stays removed; it can be started again. */
+/** Ends an undo whose retries are exhausted. Removed topics stay removed; the undo can be started again. */
 export async function giveUpUndo({ d1, now }: Services, batchId: string, reason: string): Promise<void> {
   await d1
     .prepare(

@@ -198,7 +198,7 @@ const name = z.string(BAD_NAMES).max(2_000, BAD_NAMES)
 
 export const FixNames = jsonObject({
   preview: flag("preview"),
-  /** Names of a preview to apply. Without it, names are cleaned anew and all of them applied. */
+  /** Names from a preview to apply. Without it, all names are cleaned again and applied. */
   names: z
     .array(z.object({ id: name, oldName: name, newName: name }, BAD_NAMES), "names must be an array")
     .max(MAX_NAMES, `names must be at most ${MAX_NAMES}`)
@@ -223,23 +223,23 @@ export const ImportUndo = z.object({
   batchId: z.string(),
   status: z.enum(["not_started", "running", "completed", "failed"]),
   failure: z.string().nullable(),
-  /** Topics removed from the library so far, and those of them that were restored since. */
+  /** Topics removed from the library so far, and the number restored since. */
   removed: count,
   restored: count,
-  /** Topics of the import that are still to be removed. */
+  /** Topics of the import still to be removed. */
   remaining: count,
-  /** New catalog topics of the import: taken out of the catalog, or left because others use them. */
+  /** Catalog topics that the import created: withdrawn from the catalog, or kept because other organizations use them. */
   withdrawn: count,
   shared: count,
-  /** Topics that stay in the library, because they were pushed or edited since. */
+  /** Topics kept in the library, because they were pushed or edited since. */
   kept: z.object({ pushed: count, edited: count }),
-  /** The first hundred of them. */
+  /** The first hundred kept topics. */
   keptTopics: z.array(z.object({ id: z.string(), name: z.string(), reason: z.enum(["pushed", "edited"]) })),
-  /** Restores the removed topics, within 30 days. */
+  /** Use it to restore the removed topics, within 30 days. */
   removalId: z.string().nullable(),
 })
 export type ImportUndo = z.output<typeof ImportUndo>
 
-/** `total`: topics of the import whose names Fix names changed, and nothing since. */
+/** `total`: topics of the import that Fix names renamed and that were not renamed since. */
 export const RestoredNames = FixedNames.omit({ engine: true })
 export type RestoredNames = z.output<typeof RestoredNames>

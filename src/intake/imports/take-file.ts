@@ -65,7 +65,7 @@ async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, mess
            AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ${batch.id} AND chunk_index >= ${source.chunks})`,
     ),
     ...writeOutbox(d1, [message], at),
-    // The message of a file that lost the race is not needed.
+    // Drops the message of a file that lost the race.
     d1
       .prepare(
         `DELETE FROM outbox WHERE id = ?1 AND body ->> 'key' = ?2
@@ -83,7 +83,7 @@ function conflict(batch: Batch): AppError {
   return new AppError(409, "Batch already has chunks beyond the end of the file")
 }
 
-/** Content types in use for CSV. A body of another type was meant for another route. */
+/** Content types used for CSV. A body of any other type was meant for another route. */
 const CSV_TYPES = new Set([
   "text/csv",
   "application/csv",

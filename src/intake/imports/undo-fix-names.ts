@@ -6,8 +6,8 @@ import { MAX_NAMES, type Renamed, type RestoredNames } from "./schema.ts"
 const PAGE = 500
 
 /**
- * Gives an import's topics the names they had before Fix names. Topics that were renamed since keep their names. Repeated, it goes back
- * one more time that names were fixed.
+ * Resets an import's topics to their names before Fix names. Topics renamed since keep their names. Each further call undoes the Fix names
+ * run before that.
  */
 export async function undoFixNames(
   ctx: OrgContext,
@@ -36,7 +36,7 @@ type Fixed = { seq: number; id: string; name: string; before: string }
 
 const renamedOf = ({ id, name, before }: Fixed): Renamed => ({ id, oldName: name, newName: before })
 
-/** Topics whose name is the one that Fix names gave them, with the one before. */
+/** Topics that still have the name from Fix names, with their previous name. */
 async function readFixed({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Fixed[]> {
   const { results } = await d1
     .prepare(

@@ -39,7 +39,7 @@ export const findUndo = ({ d1 }: Pick<Services, "d1">, batchId: string): Promise
     .bind(batchId)
     .first<Undo>()
 
-/** What undoing an import would remove, or has removed so far, and which topics it leaves. */
+/** What undoing an import would remove, or has removed so far, and which topics it keeps. */
 export async function showUndo(ctx: OrgContext, id: string): Promise<ImportUndo> {
   const batch = await findBatch(ctx, id)
   const undo = await findUndo(ctx, batch.id)
@@ -60,8 +60,8 @@ export async function showUndo(ctx: OrgContext, id: string): Promise<ImportUndo>
 }
 
 /**
- * Removes what an import added to the library, in the background. Topics that were pushed or edited since are left. An undo that has
- * ended can be started again, for topics that it left.
+ * Removes the topics that an import added to the library, in the background. Topics pushed or edited since are kept. A finished undo can be
+ * started again for the topics it kept.
  */
 export async function undoImport(ctx: OrgContext, id: string): Promise<ImportUndo> {
   const batch = await findBatch(ctx, id)

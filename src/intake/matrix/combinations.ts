@@ -6,7 +6,7 @@ const MAX_COMBINATIONS = 5_000
 
 export type Matrix = {
   total: number
-  /** The names in order, the last dimension varying fastest. Generated in chunks, since all of them may be large. */
+  /** The names in order, the last dimension varying fastest. Generated in chunks, since there may be many. */
   chunks: (size: number) => Generator<string[]>
   supplied: Supplied
 }

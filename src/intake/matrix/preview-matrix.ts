@@ -14,7 +14,7 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   const matrix = readMatrix(request)
   const candidates = await readCandidates(ctx, matrix)
   const duplicates = await findDuplicates(ctx, candidates)
-  // Spread over the matrix: the first few would all share the values of the first dimensions.
+  // Spread over the matrix: the first few would share the values of the first dimensions.
   const step = Math.ceil(matrix.total / SAMPLES)
   const samples: MatrixPreview["samples"] = []
   let sensitive = 0
@@ -46,7 +46,7 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   }
 }
 
-/** Every combination whose name can be used, with the topic that is called so, where there is one. */
+/** Every combination with a valid name, and the existing topic of that name, if any. */
 async function readCandidates(ctx: OrgContext, { chunks, supplied }: Matrix): Promise<Candidate[]> {
   const all: Candidate[] = []
   let start = 0

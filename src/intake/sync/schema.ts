@@ -16,7 +16,7 @@ const counters = {
   updatedCount: count,
 }
 
-/** `full` is for sources of files: it imports unchanged files again. */
+/** `full` is for file sources: it imports unchanged files again. */
 export const NewRun = jsonObject({
   background: trueOrFalse("background").default(false),
   full: flag("full"),
@@ -56,7 +56,7 @@ export const RunRecord = z.object({
   failure: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
-  /** The pages are files, each an import of its own. */
+  /** The pages are files, each imported as its own import. */
   files: z.literal(true).optional(),
 })
 export type RunRecord = z.output<typeof RunRecord>
@@ -77,6 +77,6 @@ const FileRecord = z.object({
   updatedAt: z.string(),
 })
 
-/** In the order of their names. `next`: pass as `after` to get the next page; null on the last page. */
+/** Sorted by name. `next`: pass as `after` to get the next page; null on the last page. */
 export const RunFiles = z.object({ files: z.array(FileRecord), next: z.string().nullable() })
 export type RunFiles = z.output<typeof RunFiles>

@@ -70,7 +70,7 @@ async function firstTotals(ctx: OrgContext, connection: Connection) {
   return totalsOf(await fetchPage(ctx, source, { page: 1 }), pageSizeOf(source))
 }
 
-/** Fails early where the source cannot be listed. */
+/** Fails early if the source cannot be listed. */
 async function listable(ctx: OrgContext, connection: Connection) {
   await (await openFiles(ctx, connection)).list(null)
   return { totalItems: null, totalPages: null }
@@ -171,7 +171,7 @@ export async function failRun({ d1, now }: Services, runId: string, reason: stri
   return failed.meta.changes > 0
 }
 
-/** The source's error for the user; our own errors are rethrown. */
+/** The source's error for the user; internal errors are rethrown. */
 export function reasonOf(error: unknown): string {
   if (error instanceof OutboundError || error instanceof SourceError) return error.message
   throw error

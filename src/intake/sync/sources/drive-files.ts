@@ -9,10 +9,10 @@ import { addFiles } from "./file-statements.ts"
 import { importFile, type WaitingFile } from "./import-file.ts"
 import { openFiles } from "./open-files.ts"
 
-/** Of one run. A source that holds more is better split by prefix. */
+/** Limit per run. Split larger sources by prefix. */
 const MAX_OBJECTS = 100_000
 
-/** Takes the next step of a run: lists up to 1,000 keys, or copies one file and opens its import. Queues the step after. */
+/** Runs the next step: lists up to 1,000 keys, or copies one file and opens its import. Then queues the step after it. */
 export async function driveFiles(ctx: OrgContext, connection: Connection, run: Run): Promise<void> {
   try {
     await takeStep(ctx, connection, run)

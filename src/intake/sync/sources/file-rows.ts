@@ -18,15 +18,15 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ndjson: "jsonl",
 }
 
-/** Decompresses this much at a time: no piece gets larger than about 16 MB, whatever the file was made for. */
+/** Decompresses this much at a time, so that even a zip bomb's pieces stay below about 16 MB. */
 const PIECE_BYTES = 16 * 1024
 const MAX_LINE_CHARACTERS = 1_000_000
-/** The runtime reads one gzip stream and fails at a second one, rather than leave it out. */
+/** The runtime reads only one gzip stream and fails at a second one. */
 const UNZIPPABLE = "The file cannot be decompressed: it is damaged or consists of several gzip files"
-/** Names the line of the source in the import's errors, and keeps rows without any value from looking blank. */
+/** Names the source line in the import's errors, and keeps rows without values from looking blank. */
 const LINE = "line"
 
-/** How to read a file: as configured, otherwise as the ending of its name says; undefined if neither does. */
+/** The format of a file: as configured, otherwise by its extension; undefined if unknown. */
 export function formatOf({ file_format: format, source_type: type }: FileSource, key: string): Format | undefined {
   if (key.endsWith("/")) return undefined
   if (format) return format
@@ -35,20 +35,20 @@ export function formatOf({ file_format: format, source_type: type }: FileSource,
   return FORMATS[ending] ?? (type === "https" ? "csv" : undefined)
 }
 
-/** The columns that an import of these files has. */
+/** The columns for an import of these files. */
 export const mappingsOf = ({ field_mappings: mappings }: FileSource, format: Format): Mapping[] =>
   Object.entries(mappings).map(([column, targetField]) => ({
     csvColumn: format === "csv" ? column : targetField,
     targetField,
   }))
 
-/** A file as the CSV that imports read: decompressed, and JSON lines as rows of the mapped fields. */
+/** A file as the CSV that imports read: decompressed, with JSON lines converted to rows of the mapped fields. */
 export async function* csvOf(body: ReadableStream<Uint8Array>, config: FileSource, format: Format): Bytes {
   const plain = gunzipped(received(body))
   yield* format === "csv" ? plain : rowsOf(plain, config)
 }
 
-/** A connection that breaks off is the other side's failure, and worth another attempt. */
+/** A broken connection is a failure of the source and worth a retry. */
 async function* received(body: ReadableStream<Uint8Array>): Bytes {
   const reader = body.getReader()
   try {
@@ -64,7 +64,7 @@ async function* received(body: ReadableStream<Uint8Array>): Bytes {
   }
 }
 
-/** Recognizes compressed files by their first bytes: names and headers may be wrong, or already acted on by the runtime. */
+/** Recognizes compressed files by their first bytes: names and headers may be wrong, or the runtime may have decompressed already. */
 async function* gunzipped(pieces: Bytes): Bytes {
   const iterator = pieces[Symbol.asyncIterator]()
   let head = new Uint8Array()
@@ -167,12 +167,12 @@ function objectIn(text: string, line: number): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw new UnreadableFile(`Line ${line} is not a JSON object`)
 }
 
-/** Values that are no text are left out; a row without a name is then rejected with its reason. */
+/** Values that are not text are omitted; a row without a name is then rejected with its reason. */
 function cellOf(item: object, name: string): string {
   const value: unknown = Object.hasOwn(item, name) ? (item as Record<string, unknown>)[name] : valueAt(item, name)
   if (typeof value === "string") return value

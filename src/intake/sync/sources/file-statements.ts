@@ -6,7 +6,7 @@ import type { FileListing } from "./open-files.ts"
 
 type Database = Pick<OrgContext, "d1">
 
-/** The part of the list after `listed_to` is recorded once: a repeated call finds another place there. */
+/** Records each part of the listing once: a repeated call finds a different `listed_to`. */
 const IS_NEXT =
   "EXISTS (SELECT 1 FROM sync_runs WHERE id = ?1 AND status = 'running' AND is_listed = 0 AND listed_to IS ?2)"
 
@@ -42,13 +42,13 @@ export function addFiles({ d1 }: Database, run: Run, { files, listed, last, isEn
   ]
 }
 
-/** The file is still waiting, in a run that is still running. */
+/** The file is still waiting and its run still running. */
 const IS_WAITING = `EXISTS (
   SELECT 1 FROM sync_files AS file JOIN sync_runs AS run ON run.id = file.run_id
   WHERE file.run_id = ?1 AND file.path = ?2 AND file.status = 'waiting' AND run.status = 'running'
 )`
 
-/** Another run may have imported the same version in the meantime; a URL without versions is compared by content. */
+/** Another run may have imported the same version in the meantime; URLs without versions are compared by content. */
 const IS_KNOWN = `EXISTS (
   SELECT 1 FROM source_objects AS known WHERE known.connection_id = ?4 AND known.path = ?2
     AND (known.digest = ?5 OR known.etag = ?6)
@@ -76,7 +76,7 @@ const REMEMBER = `
   ON CONFLICT (connection_id, path) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified,
     digest = excluded.digest, batch_id = excluded.batch_id, imported_at = excluded.imported_at`
 
-/** The same content under a new version: the next request asks for that one. */
+/** Same content under a new version: the next request asks for that version. */
 const REFRESH = `
   UPDATE source_objects SET etag = ?3, last_modified = ?4 WHERE connection_id = ?1 AND path = ?2 AND digest = ?5`
 
@@ -132,7 +132,7 @@ export function takeStored({ d1 }: Database, run: Run, file: StoredFile, at: str
     d1.prepare(REMEMBER).bind(run.connectionId, path, batchId, run.orgId, etag, lastModified, digest, at),
     d1.prepare(REFRESH).bind(run.connectionId, path, etag, lastModified, digest),
     d1.prepare(COUNT).bind(run.id, rows, batchId, at),
-    // Still waiting: the version was known.
+    // Still waiting means that the version was already imported.
     endFile({ d1 }, run, path, { status: "unchanged", failure: null }, at),
   ]
 }

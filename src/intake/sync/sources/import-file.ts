@@ -22,8 +22,8 @@ const TOO_LARGE = "File exceeds the limit of 100 MB"
 export type WaitingFile = { path: string; etag: string | null; size: number | null }
 
 /**
- * Copies a file and opens its import. What was read is recorded with the import, in one batch: after a crash the file is either
- * still waiting or imported, and never twice. Failures of the other side that may pass are thrown, for the queue to retry.
+ * Copies a file and opens its import. The version that was read is recorded with the import, in one batch: after a crash the file is either
+ * still waiting or imported, never both. Transient failures of the source are thrown, for the queue to retry.
  */
 export async function importFile(ctx: OrgContext, files: Files, run: Run, file: WaitingFile, next: Outgoing[]) {
   const at = ctx.now().toISOString()
@@ -33,7 +33,7 @@ export async function importFile(ctx: OrgContext, files: Files, run: Run, file: 
   await sendOutbox(ctx, next)
 }
 
-/** Returns how the file ends, unless its import was opened. */
+/** Returns the file's outcome, unless its import was opened. */
 async function copyAndOpen(
   ctx: OrgContext,
   files: Files,
@@ -57,7 +57,7 @@ function endAfter(error: unknown, { config }: Files): FileEnd {
   if (error instanceof UnreadableFile) return failed(error.message)
   if (error instanceof AppError && error.status === 413) return failed(TOO_LARGE)
   if (!(error instanceof OutboundError) || error.isPassing) throw error
-  // Deleted since it was listed. The one file of a URL is expected to be there.
+  // Deleted after it was listed. For a single-file URL, a missing file is an error.
   if (error.status === 404 && config.source_type !== "https") return { status: "missing", failure: null }
   return failed(error.message)
 }
@@ -94,7 +94,7 @@ async function openImport(
         batchId,
         sourceKey,
         filename: nameOf(file.path),
-        // The version that was read, which may be newer than the one listed.
+        // The version that was read, which may be newer than the listed one.
         etag: tagOf(found.headers.get("etag")) ?? file.etag,
         lastModified: found.headers.get("last-modified"),
         digest,
@@ -116,7 +116,7 @@ async function openImport(
   await sendOutbox(ctx, isOpened ? [cut, ...next] : next)
 }
 
-/** The name in the list of imports. A URL's query may hold a key. */
+/** The name in the list of imports. The query is dropped, since it may contain a key. */
 const nameOf = (path: string) =>
   (URL.parse(path)?.pathname.split("/").at(-1) || path.split("?")[0] || path).slice(-MAX_FILENAME)
 

@@ -3,7 +3,7 @@ import { findConnection } from "../../../organizations/connections/connections.t
 import type { FilesQuery, RunFiles } from "../schema.ts"
 import { findRun } from "../sync-runs.ts"
 
-/** The files of a run with what became of them. */
+/** The files of a run with their outcomes. */
 export async function listFiles(
   ctx: OrgContext,
   connectionId: string,

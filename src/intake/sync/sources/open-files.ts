@@ -12,17 +12,17 @@ import { formatOf } from "./file-rows.ts"
 /** Time to read one file. */
 const READ_TIMEOUT_MS = 10 * 60_000
 
-/** The version of a file that was imported last. */
+/** The last imported version of a file. */
 export type KnownVersion = { etag: string | null; lastModified: string | null }
 
 export type Files = {
   config: FileSource
-  /** The files after `after`, in the order of their keys. */
+  /** The files after `after`, sorted by key. */
   list: (after: string | null, budgetMs?: number) => Promise<FileListing>
-  /** Opens a file. A URL answers 304 if it has the known version. */
+  /** Opens a file. A URL answers 304 if it still has the known version. */
   open: (key: string, known: KnownVersion | null) => Promise<OutboundStream>
 }
-/** `listed` counts every key, also those that are no files to import. */
+/** `listed` counts all keys, including those that are not importable files. */
 export type FileListing = { files: ListedFile[]; listed: number; last: string | null; isEnd: boolean }
 type ListedFile = Omit<ListedObject, "size"> & { size: number | null }
 
@@ -67,7 +67,7 @@ function bucketFiles({ outside }: OrgContext, config: BucketSource, credentials:
         { budgetMs },
       )
       const last = objects.at(-1)?.key ?? after
-      // A server that ignores where to start would be listed forever.
+      // A server that ignores the start key would be listed forever.
       if (after !== null && objects.some(({ key }) => key === after)) {
         throw new OutboundError("not_json", "the server does not continue a list where it is asked to")
       }
@@ -78,7 +78,7 @@ function bucketFiles({ outside }: OrgContext, config: BucketSource, credentials:
   }
 }
 
-/** Google's storage speaks this protocol at an address of its own, for HMAC keys. */
+/** Google Cloud Storage supports this protocol at a separate endpoint, with HMAC keys. */
 const ENDPOINTS: Record<BucketSource["source_type"], (region: string) => string> = {
   s3: (region) => `https://s3.${region}.amazonaws.com`,
   gcs: () => "https://storage.googleapis.com",
