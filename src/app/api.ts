@@ -2,7 +2,7 @@ import type * as z from "zod"
 import type { PathParams, RouteDefinition } from "../kernel/http/route.ts"
 import type { ApiRoute } from "./routes.ts"
 
-/** Every route by its name, `GET /api/topics/{id}`, with what a caller sends and receives. A part that a route lacks is unknown. */
+/** Every route by its name, `GET /api/topics/{id}`, with its request and response types. Missing parts are unknown. */
 export type Api = { [D in ApiRoute["definition"] as `${Uppercase<D["method"]>} ${D["path"]}`]: Entry<D> }
 
 type Entry<D extends RouteDefinition> = {

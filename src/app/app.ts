@@ -8,13 +8,13 @@ const hotPaths = new Set<string>(hotRoutes.map(({ definition }) => definition.pa
 
 let wholeApp: typeof hotApp | undefined
 
-/** Answers hot paths at once, and loads the other routes with the first request to one of them. */
+/** Serves hot routes directly, and loads all other routes on first use. */
 export async function serveRequest(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (hotPaths.has(getPath(request))) return hotApp.fetch(request, env, ctx)
   return (await loadRoutes()).fetch(request, env, ctx)
 }
 
-/** All routes. Loading them takes a cold Worker a tenth of a second or more. */
+/** All routes. Loading them costs a cold Worker 100 ms or more. */
 export async function loadRoutes(): Promise<typeof hotApp> {
   if (wholeApp) return wholeApp
   const [{ routes }, { announceDeliveries }] = await Promise.all([

@@ -17,7 +17,7 @@ export async function authorize(
   services: Services,
   request: Request,
   access: Access,
-  /** Called with the caller before access is checked: a refused one is known too. */
+  /** Called with the caller before access is checked, so that rejected callers are logged too. */
   onIdentified: (caller: Pick<Caller, "actor" | "org">) => void,
 ): Promise<OrgContext> {
   const { actor, org, configToken, fence, meter = services.meterOf(org) } = await identify(services, request)
@@ -52,7 +52,7 @@ export async function authorizeByToken(
 
 const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 
-/** The secret can be one of ours: nothing is read for others. */
+/** Whether the secret has our format; nothing is read for other secrets. */
 export const hasKey = (request: Request) => isWellFormed(bearerOf(request) ?? "")
 
 type Caller = {
@@ -60,14 +60,14 @@ type Caller = {
   org: OrgContext["org"]
   configToken: string
   fence?: Fence
-  /** Of callers with a key; that of others is the organization's own. */
+  /** Set for callers with a key; others use the organization's meter. */
   meter?: OrgContext["meter"]
 }
 
-/** Loaded with the first request without a key: what pages classify has one. */
+/** Loaded with the first request without a key: classify calls from web pages have one. */
 let findSession: typeof FindSession | undefined
 
-/** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
+/** A request with a key is authenticated by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
   const bearer = bearerOf(request)
   if (isSdkPath(getPath(request))) {
@@ -111,9 +111,9 @@ function checkAccess(actor: Actor, access: Access) {
 }
 
 /**
- * CSRF protection: browsers attach the cookie to cross-site requests too, so unsafe requests must prove that they come from our own
- * pages. Programs that send neither header set `X-Requested-With`, which a cross-site page cannot. Reads need no proof, but another
- * site's page must not start them either: an export costs quota and work. A person who opens an address is no site (`none`).
+ * CSRF protection: browsers attach the cookie to cross-site requests too, so unsafe requests must prove that they come from our own pages.
+ * Programs that send neither header set `X-Requested-With`, which a cross-site page cannot. Reads need no proof, but pages of other sites
+ * must not start them either: an export costs quota and work. `none` means that a person opened the address directly.
  */
 function rejectCrossSite(request: Request) {
   const isRead = request.method === "GET" || request.method === "HEAD"

@@ -17,13 +17,13 @@ import { openReads, passOnBookmark, readingFrom } from "./reads.ts"
 import { openServices } from "./services.ts"
 
 type Options = {
-  /** Runs after the answer to every request of an organization that may have written something. */
+  /** Runs after the answer to every request of an organization that may have written. */
   afterWrite?: (services: Services) => Promise<void>
 }
 
 /** Serves these routes; any other path is a 404. */
 export function createApp(routes: readonly Route[], { afterWrite }: Options = {}) {
-  // Values of a request are read with `c.get`: `c.var` copies all of them each time.
+  // Read request values with `c.get`: `c.var` copies all of them each time.
   const app = new Hono<HttpEnv & { Bindings: Env }>()
 
   /** Adds the request id, timing and security headers to every response, errors included. */
@@ -101,12 +101,12 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     const answer = async (own: Services | OrgContext) => {
       const headers: [string, string][] = []
       const result = await run(own, { params: c.req.param(), query, body, headers, c }).finally(() => {
-        // A request that fails may have written what it failed at.
+        // A failed request may have written something before it failed.
         if (afterWrite && "org" in own && definition.method !== "get") own.defer(afterWrite(own))
       })
       if (result instanceof Response) return result
       const { status } = definition.answer
-      // What is kept for a repeated request has only what this answer says itself.
+      // A stored answer contains only the headers that this answer sets itself.
       if (key !== undefined) return Response.json(result, { status, headers })
       c.set("complete", true)
       const response = new Response(JSON.stringify(result), { status, headers: jsonHeaders(c.req.path) })
@@ -137,7 +137,7 @@ async function readBody(c: HttpContext, definition: Route["definition"]): Promis
 
 const parserOf = (schema: z.ZodType) => (sent: unknown) => parse(schema, sent)
 
-/** Before anything else is read: a flood from one address must not reach the database. */
+/** Before anything is read: a flood from one address must not reach the database. */
 async function limitAddress(c: HttpContext): Promise<void> {
   const address = c.req.header("cf-connecting-ip")
   const { rates, now } = c.get("services")

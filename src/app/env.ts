@@ -17,7 +17,7 @@ export type Env = {
   LOCKS: ObjectOf<Lock>
   VECTORS: ObjectOf<VectorShard & UnsentIds>
   VECTORIZE?: Vectorize
-  /** The console's files; absent where the Worker runs without them. */
+  /** The console's files; absent if the Worker runs without them. */
   ASSETS?: Fetcher
   IMPORT_QUEUE: Queue
   SYNC_QUEUE: Queue
@@ -29,21 +29,21 @@ export type Env = {
   RATE_60?: RateLimit
   RATE_600?: RateLimit
   RATE_6000?: RateLimit
-  /** Limits the requests from one address. A local run has none: all its requests come from one. */
+  /** Limits requests per address. Unset in local runs, where all requests come from one address. */
   ADDRESS_RATE?: RateLimit
 
-  /** Where figures go; they are dropped where it is not bound. */
+  /** Destination of metrics; they are dropped if it is not bound. */
   FIGURES?: AnalyticsEngineDataset
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
-  /** Location hint of the region that the database is in: organizations' objects are made beside it. Empty: near their first caller. */
+  /** Location hint of the database's region: organizations' Durable Objects are created there. Empty: near their first caller. */
   HOME_REGION?: DurableObjectLocationHint | ""
-  /** How long what was read of a key may be used, in milliseconds; 2,000 unless set. */
+  /** How long a key may be used after it was read, in milliseconds; default 2,000. */
   LEASE_MS?: string
-  /** How long background work may make no progress before the sweep resumes it; 180 unless set. */
+  /** Seconds without progress after which the sweep resumes background work; default 180. */
   STALLED_AFTER_SECONDS?: string
-  /** Lets the Worker call addresses of this machine; only a local run sets it. */
+  /** Allows calls to addresses of this machine; only local runs set it. */
   ALLOW_LOOPBACK: string
   /** Encryption keys for connection credentials, `id:base64,...`, newest first. */
   CREDENTIALS_KEYS: string
@@ -61,37 +61,37 @@ export type Env = {
   DROP_S3_REGION?: string
   DROP_S3_ACCESS_KEY_ID?: string
   DROP_S3_SECRET_ACCESS_KEY?: string
-  /** A mail provider for alerts (docs/alerts.md); without address and sender, none are sent. */
+  /** A mail provider for alerts (docs/alerts.md); without URL and sender, no mail is sent. */
   MAIL_URL?: string
   MAIL_TOKEN?: string
   MAIL_FROM?: string
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string
-  /** Scopes of the sign-in, `openid profile email` unless set. */
+  /** Scopes of the sign-in; default `openid profile email`. */
   OIDC_SCOPE?: string
   OIDC_ORGANIZATIONS_CLAIM: string
   OIDC_OPERATOR_CLAIM: string
   /** Operators by verified e-mail address or subject, separated by commas. */
   OIDC_OPERATORS?: string
-  /** `invited` closes sign-up to people without an invitation; otherwise they get an organization of their own. */
+  /** `invited` restricts sign-up to invited people; otherwise new people get their own organization. */
   SIGN_UP?: string
   /** Days after which audit entries are removed; empty keeps them forever. */
   AUDIT_RETENTION_DAYS?: string
-  /** Days after which a cron removes these; docs/privacy.md says what each covers. Empty keeps them. */
+  /** Retention in days; docs/privacy.md describes each. Empty keeps the data. */
   IMPORT_FILE_RETENTION_DAYS?: string
   IMPORT_ERROR_RETENTION_DAYS?: string
   HISTORY_RETENTION_DAYS?: string
   LLM_REQUEST_RETENTION_DAYS?: string
   WEBHOOK_LOG_RETENTION_DAYS?: string
-  /** `true` switches webhooks on (docs/webhooks.md). */
+  /** `true` enables webhooks (docs/webhooks.md). */
   WEBHOOKS?: string
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string
-  /** LLM costs per organization and day in USD at which calls are refused; 100 unless set, `none` for no limit. */
+  /** LLM costs per organization and day in USD at which calls are rejected; default 100, `none` for no limit. */
   LLM_DAILY_COST_LIMIT?: string
   CLASSIFICATION_MODEL: string
-  /** The engine of calls that name none: `auto` unless set, `llm`, `local` or `smart`. */
+  /** Default engine of calls that name none: `auto` (default), `llm`, `local` or `smart`. */
   DEFAULT_ENGINE?: string
 }

@@ -29,7 +29,7 @@ const WRITE_CORS = cors("POST, OPTIONS")
 
 const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)
 
-/** Adds what an answer must have and does not set itself. */
+/** Adds required headers that the answer has not set. */
 export function completeHeaders(headers: Headers, request: Request, path: string): void {
   for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!isSdkPath(path)) return
@@ -43,7 +43,7 @@ const JSON_HEADERS = jsonWith([])
 const READ_JSON_HEADERS = jsonWith(READ_CORS)
 const WRITE_JSON_HEADERS = jsonWith(WRITE_CORS)
 
-/** The complete headers of a JSON answer, to be copied: that is several times faster than setting each of them. */
+/** The complete headers of a JSON answer. Copying them is several times faster than setting each one. */
 export function jsonHeaders(path: string): Headers {
   if (!isSdkPath(path)) return JSON_HEADERS
   return corsHeaders(path) === READ_CORS ? READ_JSON_HEADERS : WRITE_JSON_HEADERS
@@ -51,6 +51,6 @@ export function jsonHeaders(path: string): Headers {
 
 export const MCP_PATH = "/mcp"
 
-/** Agents learn from it that the endpoint wants a bearer token, and whether the one they sent was refused. */
+/** Tells agents that the endpoint needs a bearer token, and whether the one they sent was rejected. */
 export const challengeOf = ({ headers }: Request) =>
   `Bearer realm="strata"${headers.has("authorization") ? ', error="invalid_token"' : ""}`

@@ -3,7 +3,7 @@ import type * as S3 from "../kernel/files/s3.ts"
 import type { Env } from "./env.ts"
 import { boundDrop, type Drop } from "../kernel/ports/drop.ts"
 
-/** Loaded when first needed: classifying never uses the bucket. */
+/** Loaded on first use: classification never uses the bucket. */
 let s3: typeof S3 | undefined
 const loadS3 = async () => (s3 ??= await import("../kernel/files/s3.ts"))
 

@@ -3,7 +3,7 @@ import type { Env } from "./env.ts"
 
 type Bindings = Pick<Env, "RATE_60" | "RATE_600" | "RATE_6000" | "ADDRESS_RATE">
 
-/** The rate limiters of the deployment. Where one is not bound, nothing is limited. */
+/** The deployment's rate limiters. Without a binding, nothing is limited. */
 export function openRates(env: Bindings): Rates {
   const limiters = { 60: env.RATE_60, 600: env.RATE_600, 6_000: env.RATE_6000 }
   return {
@@ -16,7 +16,7 @@ async function within(limiter: RateLimit | undefined, key: string): Promise<bool
   return limiter === undefined || (await limiter.limit({ key })).success
 }
 
-/** One customer has a whole IPv6 network of 64 bits, so it counts as one address. */
+/** Counts an IPv6 /64 as one address, since one customer usually has all of it. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address
   const [head = "", tail] = address.split("::")

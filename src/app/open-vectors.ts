@@ -4,7 +4,7 @@ import type { Services } from "../kernel/context.ts"
 import type { UnsentIds, VectorIndexPort, VectorShard } from "../kernel/vectors/vector-index.ts"
 import type { Env } from "./env.ts"
 
-/** The index is loaded with the first topic that is looked for in it: classification needs none. */
+/** The index is loaded on first use: classification does not need it. */
 export function openVectors(env: Env, budget: Budget, log: Services["log"]): VectorIndexPort {
   let opened: Promise<VectorIndexPort> | undefined
   const index = () => (opened ??= openIndex(env, budget, log))
@@ -18,7 +18,7 @@ export function openVectors(env: Env, budget: Budget, log: Services["log"]): Vec
   }
 }
 
-/** The objects alone, or with Vectorize beside them where it is bound. */
+/** The Durable Objects alone, or with Vectorize if it is bound. */
 async function openIndex(env: Env, budget: Budget, log: Services["log"]): Promise<VectorIndexPort> {
   const { openEmbeddedIndex } = await import("../kernel/vectors/embedded-index.ts")
   const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget)

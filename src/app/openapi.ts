@@ -3,11 +3,11 @@ import { anyone } from "../kernel/access/access.ts"
 import type { Services } from "../kernel/context.ts"
 import { isOn, type Route, route } from "../kernel/http/route.ts"
 
-/** Serves the OpenAPI document of the given routes, which is made with the first request for it. */
+/** Serves the OpenAPI document of the given routes, built on first request. */
 export function openApiRoute(routes: () => readonly Route[]): Route {
-  // Not promises: a request that waits for one of another request would hang if that one is cancelled.
+  // Stores results, not promises: awaiting another request's promise hangs if that request is cancelled.
   const documents = new Map<string, object>()
-  /** Of the routes that this installation has. */
+  /** Describes the routes enabled in this installation. */
   const describe = async ({ features }: Services) =>
     (await import("./openapi/describe.ts")).describeApi(
       routes().flatMap(({ definition }) => (isOn(definition, features) ? [definition] : [])),

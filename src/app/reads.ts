@@ -5,12 +5,12 @@ import { BOOKMARK_HEADER } from "../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../kernel/http/route.ts"
 import { readCookie, SESSION_COOKIE, setCookie } from "../organizations/identity/cookies.ts"
 
-/** Beside the session's: what this browser has written or seen, so that copies of the database do not show less. */
+/** Next to the session cookie: the newest state this browser has written or seen, so that replicas do not show an older one. */
 const BOOKMARK_COOKIE = "__Host-strata_bookmark"
-/** Copies lag by seconds. */
+/** Replicas lag by seconds. */
 const COOKIE_SECONDS = 3_600
 
-/** Where a route reads from: the nearest replica if it says so. Writes and all other reads go to the primary. */
+/** Where a route reads from: the nearest replica if its definition allows it. Writes and all other reads go to the primary. */
 export function openReads(
   database: D1Database,
   { method, reads }: RouteDefinition,
@@ -21,7 +21,7 @@ export function openReads(
   return method !== "get" || reads === "fresh" ? primaryReads(database) : undefined
 }
 
-/** The caller's context, reading from there. */
+/** The caller's context with this database. */
 export function readingFrom(ctx: Services | OrgContext, reading: Reading | undefined): Services | OrgContext {
   if (!reading) return ctx
   const d1 = countedDatabase(reading.d1, ctx.budget)
@@ -32,7 +32,7 @@ function bookmarkOf({ headers }: Request): string | null {
   return newestBookmark(headers.get(BOOKMARK_HEADER), readCookie(headers.get("cookie"), BOOKMARK_COOKIE))
 }
 
-/** Gives the caller the bookmark to send with its next request; a browser gets it as a cookie. */
+/** Returns the bookmark for the caller's next request; browsers get it as a cookie. */
 export function passOnBookmark(reading: Reading, definition: RouteDefinition, request: Request, headers: Headers) {
   const bookmark = reading.bookmark()
   if (bookmark === null) return

@@ -2,7 +2,7 @@ import type { HttpContext } from "../kernel/http/route.ts"
 
 const SLOW_MS = 1000
 
-/** Every request is measured; those that failed, were refused or were slow get one log line each. */
+/** Measures every request, and logs those that failed, were rejected or were slow. */
 export function reportRequest(c: Pick<HttpContext, "get" | "req" | "res">, ms: number): void {
   const services = c.get("services")
   const caller = c.get("caller")
@@ -19,7 +19,7 @@ export function reportRequest(c: Pick<HttpContext, "get" | "req" | "res">, ms: n
   const event = eventOf(status, ms)
   if (event === undefined) return
   services.log(event, {
-    // Quotas that run out are worth a look; most other refusals are the caller's own.
+    // Exhausted quotas deserve a look; most other rejections are the caller's fault.
     level: status >= 500 ? "error" : status === 429 ? "warn" : "info",
     route,
     method: c.req.method,

@@ -13,12 +13,12 @@ import { openMail } from "./open-mail.ts"
 import { openVectors } from "./open-vectors.ts"
 import { settingsOf } from "./settings.ts"
 
-/** Services for verbs, made from the Worker's bindings once per request, message or tick. */
+/** Services for verbs, created from the Worker's bindings once per request, message or tick. */
 export function openServices(
   env: Env,
   waitUntil: (work: Promise<unknown>) => void,
   budget = openBudget(),
-  /** The caller's location. Read only where needed: workerd parses it for each request. */
+  /** The caller's location. Lazy, because workerd parses it per request. */
   placeOf: () => Request["cf"] = () => undefined,
 ): Services {
   const settings = settingsOf(env)

@@ -10,7 +10,7 @@ import { openRates } from "./open-rates.ts"
 /** Scopes that every OpenID Connect provider supports. */
 const DEFAULT_SCOPE = "openid profile email"
 
-/** What the deployment's variables and secrets decide: the same for every request of an isolate. */
+/** Settings from the deployment's variables and secrets, the same for every request of an isolate. */
 export type Settings = Pick<
   Services,
   | "auditRetentionDays"
@@ -33,7 +33,7 @@ export type Settings = Pick<
 
 const known = new WeakMap<Env, Settings>()
 
-/** Read once: reading them for every request took longer than answering `/health`. */
+/** Parsed once: parsing them per request took longer than answering `/health`. */
 export function settingsOf(env: Env): Settings {
   let settings = known.get(env)
   if (!settings) known.set(env, (settings = readSettings(env)))
@@ -83,7 +83,7 @@ const readSettings = (env: Env): Settings => ({
 
 const DEFAULT_COST_LIMIT = 100
 
-/** `none` lifts the limit. Anything else that is not a number of USD gets the default. */
+/** `none` removes the limit. Any other value that is not a USD amount uses the default. */
 function costLimitOf(setting = ""): number | null {
   if (setting === "none") return null
   const limit = setting.trim() === "" ? Number.NaN : Number(setting)

@@ -3,7 +3,7 @@ import { EXAMPLES } from "./examples.ts"
 import { schemaNames } from "./schema-names.ts"
 
 type Io = "input" | "output"
-/** A JSON schema, as far as this folder looks into it. */
+/** The parts of a JSON schema that this folder uses. */
 export type Json = {
   $ref?: string
   type?: string
@@ -19,7 +19,7 @@ const REFERENCE = /"#\/components\/schemas\/(\w+)"/g
 const referencesIn = (json: unknown) => Array.from(JSON.stringify(json).matchAll(REFERENCE), ([, name = ""]) => name)
 const isFree = (name: string, taken: Iterable<string>) => ![...taken].includes(name)
 
-/** Collects the schemas of the routes; `finish` converts them all at once, so that they can refer to each other. */
+/** Collects the schemas of the routes; `finish` converts all of them together, so that they can refer to each other. */
 export function collectSchemas() {
   const exported = schemaNames()
   const names = new Map(exported)
@@ -27,7 +27,7 @@ export function collectSchemas() {
   const registries = { input: z.registry<{ id: string }>(), output: z.registry<{ id: string }>() }
   for (const [schema, id] of names) for (const registry of Object.values(registries)) registry.add(schema, { id })
 
-  /** Adds a schema under the name of its export, or this one. */
+  /** Adds a schema under its export name, or under the fallback. */
   const add = (schema: z.ZodType, io: Io, fallback: string): void => {
     const id = names.get(schema) ?? (isFree(fallback, names.values()) ? fallback : `${fallback}Body`)
     names.set(schema, id)
@@ -53,7 +53,7 @@ export function collectSchemas() {
       const json = all.get(`${name}Input`) ?? all.get(name)
       if (json) json["examples"] = examples
     }
-    /** A reference to a schema. Lists and unions that a route made of named ones stand in its place. */
+    /** A reference to a schema. Lists and unions of named schemas are inlined. */
     const reference = (schema: z.ZodType, io: Io): Json => {
       const name = nameIn(io, names.get(schema) ?? "")
       const json = all.get(name) ?? {}
@@ -64,13 +64,13 @@ export function collectSchemas() {
   return { add, finish }
 }
 
-/** A query's own fields, whose values arrive as text. */
+/** The fields of a query, whose values arrive as text. */
 export function fieldsOf(query: z.ZodType): { name: string; required: boolean; schema: Json }[] {
   const { properties = {}, required = [] } = z.toJSONSchema(query, { ...OPTIONS, io: "input" }) as Json
   return Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), schema }))
 }
 
-/** Of all schemas, those that the given part of the document refers to, directly or not. */
+/** The schemas that the given part of the document refers to, directly or indirectly. */
 export function reachable(all: ReadonlyMap<string, Json>, from: unknown): Record<string, Json> {
   const found = new Map<string, Json>()
   const queue = referencesIn(from)
@@ -95,17 +95,17 @@ function convert(registry: z.core.$ZodRegistry<{ id: string }>, io: Io): Record<
   )
 }
 
-/** Zod gives every integer the bounds of JavaScript's; and a field whose text stands for a number or a boolean says so itself. */
+/** Removes the JavaScript bounds that zod adds to every integer; fields whose text represents a number or boolean describe themselves. */
 function tidy(json: Json): void {
   if (json["minimum"] === Number.MIN_SAFE_INTEGER) delete json["minimum"]
   if (json["maximum"] === Number.MAX_SAFE_INTEGER) delete json["maximum"]
-  // No limit, or none that a caller could send.
+  // No limit, or one that no caller can exceed.
   const { default: initial, minimum } = json
   if (typeof initial === "number" && (initial === Number.MAX_SAFE_INTEGER || initial < Number(minimum)))
     delete json["default"]
   if (json.type === "integer") delete json["pattern"]
   if (json.type === "boolean") delete json["enum"]
-  // A value of any kind, or null.
+  // A value of any type, or null.
   const { anyOf } = json as { anyOf?: object[] }
   if (anyOf?.some((choice) => Object.keys(choice).length === 0)) delete json["anyOf"]
   listKeys(json)
@@ -124,7 +124,7 @@ function listKeys(json: Json): void {
   delete json["propertyNames"]
 }
 
-/** Schemas that callers send differently from how they get them: those with defaults, for one. */
+/** Schemas that differ between request and response, for example because of defaults. */
 function differing(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
   const names = Object.keys(input).filter((name) => name in output)
   const found = new Set(names.filter((name) => JSON.stringify(input[name]) !== JSON.stringify(output[name])))

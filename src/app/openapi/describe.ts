@@ -8,7 +8,7 @@ import { operationIdOf } from "./operation-names.ts"
 import { errorStatusesOf, HEADERS, PARAMETERS, RESPONSES, responseName } from "./shared-parts.ts"
 import { tagOf, tagsOf } from "./tags.ts"
 
-/** Of the API, not of the engine: it grows with what callers can notice. */
+/** Version of the API, not of the engine: incremented for changes that callers can notice. */
 const API_VERSION = "1.1.0"
 
 const JSON_TYPE = "application/json"

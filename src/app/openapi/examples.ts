@@ -58,7 +58,7 @@ const CONNECTION = {
   createdAt: "2026-11-15T09:30:00.000Z",
 }
 
-/** By the name of a schema in the document. A test validates each against its schema. */
+/** By schema name in the document. A test validates each example against its schema. */
 export const EXAMPLES: Record<string, readonly unknown[]> = {
   ClassifyRequest: [{ messages: [{ role: "user", content: "electric SUV shoppers" }] }],
   SdkClassifyRequest: [

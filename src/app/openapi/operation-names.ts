@@ -1,6 +1,6 @@
 /**
- * The operationId of every route. Generators make method names of them, so a name that was published stays. Routes that are missing here
- * get one from their path.
+ * The operationId of every route. Generators derive method names from them, so published names never change. Missing routes get one from
+ * their path.
  */
 export const NAMES: Readonly<Record<string, string>> = {
   "GET /health": "checkHealth",
@@ -235,7 +235,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 
 const VERBS = { get: "get", post: "post", put: "replace", patch: "update", delete: "delete" } as const
 
-/** `POST /api/topics/{id}/label` without a name of its own is `postTopicsIdLabel`. */
+/** Without a name above, `POST /api/topics/{id}/label` becomes `postTopicsIdLabel`. */
 export function operationIdOf({ method, path }: { method: keyof typeof VERBS; path: string }): string {
   const named = NAMES[`${method.toUpperCase()} ${path}`]
   if (named !== undefined) return named

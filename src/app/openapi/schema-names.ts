@@ -44,7 +44,7 @@ import * as labels from "../../topics/labels/schema.ts"
 import * as removals from "../../topics/removals/schema.ts"
 import * as operators from "../../topics/operators/schema.ts"
 
-/** Schemas exported here have their export's name in the document. Others are named after their operation. */
+/** Schemas exported here keep their export name in the document. Others are named after their operation. */
 const MODULES: Record<string, Record<string, unknown>> = {
   connectionTests,
   members,
@@ -92,7 +92,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   views,
 }
 
-/** Names that say too little outside of their capability. */
+/** Export names that are too vague outside their capability. */
 const RENAMED: Record<string, string> = {
   ApiRequest: "ClassifyRequest",
   SdkRequest: "SdkClassifyRequest",
@@ -102,7 +102,7 @@ const RENAMED: Record<string, string> = {
   Me: "CurrentCredentials",
 }
 
-/** The name of each exported schema. Where two capabilities use a name, the second has its capability's name in front. */
+/** The name of each exported schema. If two capabilities export the same name, the second is prefixed with its capability. */
 export function schemaNames(): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>()
   const taken = new Set<string>()

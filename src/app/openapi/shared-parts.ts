@@ -53,7 +53,7 @@ const ERRORS: Record<number, { name: string; description: string; example: strin
   },
 }
 
-/** Answers that say when to try again. A conflict does while the first request under an Idempotency-Key is running. */
+/** Answers with a Retry-After header. A 409 has one while the first request under an Idempotency-Key is running. */
 const RETRIED = new Set([409, 429, 503])
 
 export const responseName = (status: number) => ERRORS[status]?.name ?? `Error${status}`
@@ -124,7 +124,7 @@ export const HEADERS = {
   },
 }
 
-/** What a route can answer besides its own: by its access, its input, and what it names. */
+/** The error statuses of a route: from its access, its input, and those it lists. */
 export function errorStatusesOf(definition: RouteDefinition): number[] {
   const { path, access, body, rawBody, query, idempotent, errors = [], unavailable } = definition
   const known = access.by !== "anyone"
@@ -133,7 +133,7 @@ export function errorStatusesOf(definition: RouteDefinition): number[] {
   const statuses = [
     ...(body || rawBody || query || inOrganization ? [400] : []),
     ...(known ? [401] : []),
-    // People are refused by role or as cross-site, SDK keys by origin.
+    // People are rejected by role or as cross-site, SDK keys by origin.
     ...(inOrganization ? [403] : []),
     ...(body || rawBody ? [413] : []),
     ...(idempotent ? [409] : []),

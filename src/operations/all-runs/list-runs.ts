@@ -33,7 +33,7 @@ function conditionsOf({ kind: stored, fields }: Source, query: AllRunsQuery): Sq
   ]
 }
 
-/** As the database sorts them: by code units. */
+/** Compares by code units, like the database. */
 function byNewest(a: Row, b: Row): number {
   const [older, newer] = [`${a.createdAt}~${a.id}`, `${b.createdAt}~${b.id}`]
   return older < newer ? 1 : older > newer ? -1 : 0
@@ -57,5 +57,5 @@ export async function findAnyRun(ctx: OrgContext, kind: string, id: string): Pro
 
 const isKind = (kind: string): kind is RunKind => (RUN_KINDS as readonly string[]).includes(kind)
 
-/** SQLite's own name for the index of a text primary key. */
+/** SQLite's name for the index of a text primary key. */
 const primaryKeyOf = (table: string) => `sqlite_autoindex_${table}_1`

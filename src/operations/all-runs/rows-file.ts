@@ -25,7 +25,7 @@ const SEGMENTS: readonly Column[] = [
   { header: "sent_description", cell: ({ sent }) => sent?.["description"] ?? null },
 ]
 
-/** What campaigns have to be changed by comes first. */
+/** Old and new segment ids come first: campaigns are updated by them. */
 const REFRESHED: readonly Column[] = [
   { header: "name", cell: ({ name }) => name },
   { header: "platform", cell: ({ platform }) => platform },
@@ -35,7 +35,7 @@ const REFRESHED: readonly Column[] = [
   ...SEGMENTS.slice(2),
 ]
 
-/** The rows of a run as a CSV for spreadsheets; for an import, in the delimiter of its file. */
+/** The rows of a run as a CSV for spreadsheets. For an import, with the delimiter of its file. */
 export async function rowsFile(ctx: OrgContext, kind: string, id: string, filters: Omit<RowPage, "limit" | "after">) {
   const run = await findAnyRun(ctx, kind, id)
   const { columns, delimiter } = await layoutOf(ctx, run)
@@ -47,7 +47,7 @@ async function layoutOf(ctx: OrgContext, { kind, id }: RunSummary): Promise<{ co
   if (kind === "refresh") return { columns: [...REFRESHED], delimiter: "," }
   if (kind !== "import") return { columns: kind === "sync" ? [ROW, ...FIRST] : [...FIRST], delimiter: "," }
   const batch = await findBatch(ctx, id)
-  // The columns of rejected rows, so that they can be corrected and imported again.
+  // Rejected rows keep their original columns, so that they can be corrected and imported again.
   const sent = await sentColumns(ctx.d1, batch.id, false)
   const own = sent.map((header): Column => ({ header, cell: ({ sent: cells }) => cells?.[header] ?? null }))
   return { columns: [ROW, ...FIRST, ...own], delimiter: await fileDelimiter(ctx, batch) }

@@ -6,7 +6,7 @@ import type { RowOutcome, RunKind, RunRow, RunRows, RunRowsQuery, RunSummary } f
 
 export type RowPage = Pick<RunRowsQuery, "outcome" | "search" | "limit" | "after">
 
-/** Every row or segment of a run with its outcome, in the order of the file or of the push. */
+/** Every row or segment of a run with its outcome, in file or push order. */
 export async function listRunRows(ctx: OrgContext, kind: string, id: string, page: RowPage): Promise<RunRows> {
   return rowsOf(ctx, await findAnyRun(ctx, kind, id), page)
 }
@@ -34,7 +34,7 @@ const rowOf = ({ place: _place, sent, received, ...row }: Stored): RunRow => ({
   received: valuesIn(received),
 })
 
-/** Rows of `inner`, which has a column for each field of a row. */
+/** A page of the rows of `inner`, which has a column for each field of a row. */
 function pageOf(inner: Sql, { outcome, search, after = 0, limit }: RowPage): Sql {
   return sql(
     `SELECT * FROM (${inner.text}) AS found WHERE place > ? AND (? IS NULL OR outcome = ?)
@@ -52,7 +52,7 @@ function pageOf(inner: Sql, { outcome, search, after = 0, limit }: RowPage): Sql
 
 const OUTCOME_OF_SEGMENT = `CASE a.status WHEN 'active' THEN 'live' WHEN 'pending' THEN 'waiting' WHEN 'error' THEN 'failed'
   ELSE iif(a.activated_at IS NULL, 'cancelled', 'deactivated') END`
-/** The statuses of an outcome, which the index on runs holds. */
+/** The status of each outcome, which the index on runs contains. */
 const STATUS_OF: Partial<Record<RowOutcome, string>> = {
   live: "active",
   waiting: "pending",
@@ -79,7 +79,7 @@ function segmentsOf(runId: string, page: RowPage): Sql {
       page,
     )
   }
-  // The index alone finds the page, so that only its rows are read.
+  // Finds the page in the index alone, so that only its rows are read.
   return sql(
     `SELECT ${columns} FROM (
        SELECT rowid AS place FROM activations INDEXED BY activations_run
@@ -119,7 +119,7 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
     page,
   )
 
-/** Items per page of a source are fewer. */
+/** More than a source has items per page. */
 const ITEMS_PER_PAGE = 100_000
 
 const syncedItems = (runId: string, page: RowPage): Sql =>
@@ -137,7 +137,7 @@ const syncedItems = (runId: string, page: RowPage): Sql =>
     page,
   )
 
-/** Errors come first: places of refreshed segments begin behind every error. */
+/** Errors come first: refreshed segments are numbered from here, above every error. */
 const BEHIND_ERRORS = 2 ** 50
 
 const refreshedSegments = (jobId: string, page: RowPage): Sql =>

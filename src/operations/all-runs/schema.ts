@@ -6,7 +6,7 @@ import { filter } from "../../kernel/http/query.ts"
 export const RUN_KINDS = ["import", "sync", "push", "refresh", "export", "job"] as const
 export type RunKind = (typeof RUN_KINDS)[number]
 
-/** `waiting`: not started, waiting for approval, resting before the next attempt, or waiting for files to be delivered. */
+/** `waiting`: not started, waiting for approval, paused before the next attempt, or waiting for files to be delivered. */
 export const RUN_STATES = ["waiting", "running", "completed", "completed_with_errors", "failed", "cancelled"] as const
 export type RunState = (typeof RUN_STATES)[number]
 
@@ -49,25 +49,25 @@ const count = z.int()
 export const RunSummary = z.object({
   kind: z.enum(RUN_KINDS),
   id: z.string(),
-  /** The file of an import, the connection of a sync, push or refresh; null for other jobs, which `jobType` names. */
+  /** The file of an import, or the connection of a sync, push or refresh; null for other jobs, which `jobType` names. */
   title: z.string().nullable(),
   jobType: z.string().nullable(),
   connectionId: z.string().nullable(),
   state: z.enum(RUN_STATES),
-  /** Null while the source has not said how much there is. */
+  /** Null until the source has reported a total. */
   total: count.nullable(),
   processed: count,
   succeeded: count,
   failed: count,
-  /** Already there: duplicates, and topics that were live before a push. */
+  /** Already present: duplicates, and topics that were live before a push. */
   skipped: count,
   failure: z.string().nullable(),
-  /** The service works on it, without a client. */
+  /** The service processes it, without a client. */
   background: z.boolean(),
   /** The name of the schedule that started it. */
   schedule: z.string().nullable(),
   createdBy: z.string(),
-  /** Null if there is no person, as for the service itself, or the person was erased. */
+  /** Null if the service itself started it or the person was erased. */
   createdByName: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
@@ -104,11 +104,11 @@ export const RunRow = z.object({
   name: z.string().nullable(),
   outcome: z.enum(ROW_OUTCOMES),
   reason: z.string().nullable(),
-  /** The topic in the library; null if there is none, or no longer. */
+  /** The topic in the library; null if it has none or was removed. */
   topicId: z.string().nullable(),
   sent: Values.nullable(),
   received: Values.nullable(),
-  /** Of a segment. */
+  /** Only for segments. */
   platform: z.string().nullable(),
   segmentId: z.string().nullable(),
   /** The segment's id before the refresh. */

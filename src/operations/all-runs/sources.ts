@@ -5,7 +5,7 @@ import type { RunKind } from "./schema.ts"
 /** One table of runs, with expressions for the fields of a run. The table is `r`. */
 export type Source = {
   table: string
-  /** Has an index on the organization and the time of creation, which pages are read by. */
+  /** An index on organization and creation time, used for paging. */
   index: string
   kind: string
   fields: {
@@ -23,18 +23,18 @@ export type Source = {
     /** The name of the schedule that started it. */
     schedule: string
   }
-  /** Which rows are the caller's. */
+  /** Condition for the caller's rows. */
   mine: (ctx: OrgContext) => Sql
 }
 
-/** "Completed" alone is for runs in which nothing failed. A status that is none of these is one of waiting for something. */
+/** A run is only `completed` if nothing failed. Any other status means that it waits for something. */
 const ended = `CASE WHEN r.status = 'completed' AND r.error_count > 0 THEN 'completed_with_errors'
   WHEN r.status IN ('running', 'completed', 'failed', 'cancelled') THEN r.status ELSE 'waiting' END`
 
 const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
   workspace === "" ? sql("r.org_id = ?", org.id) : sql("r.org_id = ? AND r.workspace_id = ?", org.id, workspace)
 
-/** A schedule's run has the id of the run that it started. */
+/** A schedule's run shares the id of the run it started. */
 const SCHEDULE = "(SELECT s.name FROM schedule_runs AS s WHERE s.id = r.id AND s.org_id = r.org_id)"
 
 const IMPORTS: Source = {
@@ -81,7 +81,7 @@ const SYNCS: Source = {
   mine: ofOrganization,
 }
 
-/** Segments whose files the relay has not delivered yet. */
+/** Segments with files that the relay has not delivered yet. */
 const UNDELIVERED = `EXISTS (SELECT 1 FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = r.id AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
 
@@ -93,7 +93,7 @@ const PUSHES: Source = {
     title: NAME_OF_CONNECTION,
     jobType: "NULL",
     connectionId: "r.connection_id",
-    // A platform that does not answer is paused: `stalls` counts how often.
+    // A platform that does not answer is paused; `stalls` counts how often.
     state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting') THEN 'waiting'
       WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
     total: "r.total_segments",
@@ -132,7 +132,7 @@ const JOBS: Source = {
       : sql("r.org_id = ? AND r.config ->> 'workspace' = ?", org.id, workspace),
 }
 
-/** Jobs of the service itself, which operators start. */
+/** Jobs of the service itself, started by operators. */
 const SERVICE_JOBS: Source = { ...JOBS, mine: () => sql("r.org_id IS NULL") }
 
 const BY_KIND: Record<RunKind, Source> = {
@@ -144,7 +144,7 @@ const BY_KIND: Record<RunKind, Source> = {
   job: JOBS,
 }
 
-/** Where runs of a kind are, or of any kind. Imports and jobs belong to no connection. */
+/** The tables with runs of this kind, or of all kinds. Imports and jobs belong to no connection. */
 export function sourcesOf(ctx: OrgContext, kind: RunKind | undefined, connectionId?: string): Source[] {
   const isOperator = ctx.actor.kind === "session" && ctx.actor.operator && ctx.workspace === ""
   const own = kind === undefined ? [IMPORTS, SYNCS, PUSHES, JOBS] : [BY_KIND[kind]]
@@ -152,7 +152,7 @@ export function sourcesOf(ctx: OrgContext, kind: RunKind | undefined, connection
   return connectionId === undefined ? all : all.filter(({ table }) => table === "sync_runs" || table === "push_runs")
 }
 
-/** A select of runs in their common shape. */
+/** Selects runs in their common shape. */
 export function selectRuns({ table, index, kind, fields }: Source, where: readonly Sql[], tail: Sql): Sql {
   const columns = Object.entries(fields).map(([name, expression]) => `${expression} AS ${name}`)
   const conditions = join(where, " AND ")

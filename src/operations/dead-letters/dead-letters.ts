@@ -5,7 +5,7 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { DeadLetter, DeadLetterQuery } from "./schema.ts"
 
-/** Records work that was given up, with the reason; a repeated delivery changes nothing. */
+/** Records work that was given up, with the reason. Idempotent. */
 export async function recordDeadLetter(
   { d1, now }: Services,
   queue: string,

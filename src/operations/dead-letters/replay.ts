@@ -18,7 +18,7 @@ import { findDeadLetter } from "./dead-letters.ts"
 
 type Replay = (services: Services, body: unknown, alongside: D1PreparedStatement[]) => Promise<void>
 
-/** Each reopens the work that giving up has closed, and sends its message again in the same batch. */
+/** Each reopens the work that was given up, and sends its message again in the same batch. */
 const REPLAYS: Record<QueueName, Replay> = {
   "strata-imports": (services, body, alongside) => replayImport(services, ImportMessage.parse(body), alongside),
   "strata-syncs": (services, body, alongside) => replaySync(services, PageMessage.parse(body), alongside),
@@ -32,7 +32,7 @@ const REPLAYS: Record<QueueName, Replay> = {
   "strata-webhooks": (services, body, alongside) => replayWebhook(services, WebhookMessage.parse(body), alongside),
 }
 
-/** Repeats the work of a dead letter. Work completed since then is skipped: all work is idempotent. */
+/** Repeats the work of a dead letter. Work completed since is skipped: all work is idempotent. */
 export async function replayDeadLetter(ctx: OrgContext, id: string) {
   const letter = await findDeadLetter(ctx, id)
   if (letter.replayedAt !== null) throw new AppError(409, "Dead letter was already replayed")

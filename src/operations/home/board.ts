@@ -2,12 +2,12 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { ConnectionBoard } from "./schema.ts"
 
 const DAYS_SHOWN = 30
-/** The chore that counts runs every hour. */
+/** Counts older than this are not shown; an hourly chore updates them. */
 const STALE_DAYS = 2
 const DAY_MS = 86_400_000
 const MOST_FAILED = 10_000
 
-/** Topics whose push failed and that have no segment on the connection since. */
+/** Topics whose push failed and that have had no segment on the connection since. */
 export const FAILED = `
   SELECT 1 FROM activations AS a INDEXED BY activations_connection
   WHERE a.org_id = c.org_id AND a.connection_id = c.id AND a.status = 'error' AND NOT EXISTS (
@@ -20,7 +20,7 @@ export const LIVE = `
 type Row = Omit<ConnectionBoard, "days" | "stale">
 type Day = ConnectionBoard["days"][number] & { connectionId: string }
 
-/** The organization's outbound connections with their segments, now and on the last days. */
+/** The organization's outbound connections with their segment counts, now and in the last days. */
 export async function readBoard({ d1, org, now }: OrgContext): Promise<ConnectionBoard[]> {
   const dayAt = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10)
   const [rows, counted] = await d1.batch([

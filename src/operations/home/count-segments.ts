@@ -5,19 +5,19 @@ import { FAILED, LIVE } from "./board.ts"
 
 /** Organizations per statement. */
 const PAGE = 20
-/** Counting one organization takes about ten calls; one with very many stale segments more, which stops before it takes all. */
+/** Counting one organization takes about ten calls. One with many stale segments takes more, but stops before it uses all. */
 const CALLS_PER_ORGANIZATION = 80
 const KEPT_DAYS = 400
 const DAY_MS = 86_400_000
 
-/** The day's row of every connection. Each hour's count replaces the one before, so that the day ends with its last. */
+/** One row per connection and day. Each hourly count replaces the previous one, so the day ends with its last count. */
 const COUNT = `
   INSERT OR REPLACE INTO connection_days (org_id, connection_id, day, live, failed, stale)
   SELECT c.org_id, c.id, ?2, (${LIVE}), (SELECT count(*) FROM (${FAILED})), coalesce(s.value, 0)
   FROM connections AS c LEFT JOIN json_each(?3) AS s ON s.key = c.id
   WHERE c.org_id = ?1 AND c.direction <> 'inbound'`
 
-/** Counts the live, failed and stale segments of connections. Continues with the next organization where its budget ends. */
+/** Counts the live, failed and stale segments of connections. Resumes at the organization where the budget ran out. */
 export async function countSegments(services: Services, cursor: string | null): Promise<string | null> {
   const { d1, now, budget } = services
   const day = now().toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
 import type { Home } from "./schema.ts"
 
-/** Used this month, as reported: some seconds may be missing. */
+/** This month's usage as reported, which may lag by seconds. */
 export async function quotasOf({ d1, org, now }: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
   const today = now()
   const month = today.toISOString().slice(0, 7)
@@ -27,6 +27,6 @@ export async function quotasOf({ d1, org, now }: OrgContext): Promise<Pick<Home,
 
 const DAY_MS = 86_400_000
 
-/** At the pace so far. On the first day a day counts as passed, since minutes say too little. */
+/** Extrapolates the usage so far. The first day counts as a full day, since minutes say too little. */
 export const forecastOf = (used: number, passedMs: number, wholeMs: number) =>
   Math.round((used * wholeMs) / Math.max(passedMs, DAY_MS))

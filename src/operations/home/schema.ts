@@ -21,10 +21,10 @@ export const Checklist = z.object({
   /** Topics in the library. */
   topics: count,
   reviewed: z.boolean(),
-  /** A connection to push to: the newest one; null if there is none. */
+  /** The newest outbound connection; null if there is none. */
   connectionId: z.string().nullable(),
   planned: z.boolean(),
-  /** Segments that were ever live. */
+  /** Whether any segment was ever live. */
   pushed: z.boolean(),
   closed: z.boolean(),
 })
@@ -39,10 +39,10 @@ export const ConnectionBoard = z.object({
   status: z.enum(STATUSES),
   live: count,
   failed: count,
-  /** As counted last; null if it was not counted in the last two days. */
+  /** From the last count; null if none was made in the last two days. */
   stale: count.nullable(),
   lastPushAt: z.string().nullable(),
-  /** The last 30 days that were counted, oldest first. */
+  /** The last 30 counted days, oldest first. */
   days: z.array(z.object({ day: z.string(), ...Counts })),
 })
 export type ConnectionBoard = z.output<typeof ConnectionBoard>
@@ -59,19 +59,19 @@ export const QuotaUse = z.object({
 export const Home = z.object({
   checklist: Checklist,
   connections: z.array(ConnectionBoard),
-  /** Runs that have not ended. */
+  /** Runs in progress. */
   unfinished: z.array(RunSummary),
-  /** Topics that the engine is unsure of, at most 10,000. */
+  /** Topics that the engine is unsure of; counted up to 10,000. */
   unsure: count,
   quotas: z.array(QuotaUse),
   resetsAt: z.string(),
-  /** Since the moment that the query names; null without one. */
+  /** Since the time in the query; null if the query has none. */
   changes: z
     .object({
       topicsAdded: count,
       segmentsLive: count,
       runsEnded: count,
-      /** Of these, how many failed or had errors. */
+      /** How many of these runs failed or had errors. */
       runsWithErrors: count,
     })
     .nullable(),

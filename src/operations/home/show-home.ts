@@ -5,13 +5,13 @@ import { readBoard } from "./board.ts"
 import { quotasOf } from "./quotas.ts"
 import type { Checklist, Home, HomeQuery } from "./schema.ts"
 
-/** Counts stop here: beyond it, "10,000" says enough. */
+/** Counts stop here: "10,000" is precise enough. */
 const MOST = 10_000
 const RUNS_READ = 50
 
 type Counted = { n: number }
 
-/** The state of an organization at a glance. Every count is bounded or kept by triggers. */
+/** An overview of the organization. Every count is bounded or maintained by triggers. */
 export async function showHome(ctx: OrgContext, { since }: HomeQuery): Promise<Home> {
   const [checklist, connections, { data: runs }, unsure, quotas, added] = await Promise.all([
     checklistOf(ctx),

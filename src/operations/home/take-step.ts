@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { ChecklistStep } from "./schema.ts"
 
-/** Notes a step of the checklist. The first one to take it is kept. */
+/** Records a checklist step. Later calls for the same step are ignored. */
 export async function takeStep({ d1, org, actor, now }: OrgContext, { step }: ChecklistStep) {
   await d1
     .prepare("INSERT OR IGNORE INTO checklist_steps (org_id, step, done_by, done_at) VALUES (?, ?, ?, ?)")

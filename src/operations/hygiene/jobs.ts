@@ -6,7 +6,7 @@ import { findJob } from "../jobs/record.ts"
 import type { Progress } from "../jobs/schema.ts"
 import { showJob } from "../jobs/show-jobs.ts"
 
-/** A refresh job of the organization's own, and of the workspace's where one is named. Other jobs are none of these routes'. */
+/** Requires a refresh job of this organization, and of the workspace if one is named. These routes show no other jobs. */
 async function demandOwn(ctx: OrgContext, jobId: string): Promise<void> {
   const job = await findJob(ctx, jobId, ctx.org.id)
   const workspace = job.config["workspace"] ?? ""

@@ -36,7 +36,7 @@ export const maintenanceRoutes = [
               error: z.string().optional(),
             }),
           ),
-          /** Sent with the next call; null when all organizations were looked at. */
+          /** Pass it in the next call; null when all organizations are done. */
           cursor: z.string().nullable(),
         }),
       },
@@ -56,7 +56,7 @@ export const maintenanceRoutes = [
         schema: z.object({
           organizations: z.int(),
           topics: z.int(),
-          /** Sent with the next call; null when everything is in line. */
+          /** Pass it in the next call; null when everything is aligned. */
           cursor: z.string().nullable(),
         }),
       },

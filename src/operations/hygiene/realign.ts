@@ -6,8 +6,8 @@ const ORGANIZATIONS_PER_CALL = 100
 const PAGES_PER_CALL = 4
 
 /**
- * Backups do not contain Durable Objects, and Time Travel does not rewind them with the database. One call aligns a page of quota
- * counters with the database, or a page of the vector index; the cursor leads through both.
+ * Backups do not contain Durable Objects, and Time Travel does not rewind them with the database. One call aligns one page of quota
+ * counters, or one page of the vector index, with the database; the cursor covers both.
  */
 export async function realign(services: Services, cursor = "org:") {
   const [, kind, place = ""] = /^(org|topic):(\w*)$/.exec(cursor) ?? []

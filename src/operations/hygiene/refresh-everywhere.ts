@@ -4,18 +4,15 @@ import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { refreshStale } from "../jobs/refresh/refresh-stale.ts"
 
-/** Where the next call continues: an organization, and the place behind which its activations are not compared yet. */
+/** Where the next call continues: an organization, and the last activation compared in it. */
 type Cursor = { orgId: string; after?: string }
 
 type Sweep = { dryRun: boolean; limit: number; cursor?: string }
 
-/** The author of changes that no person makes. */
+/** The author of changes made by the service. */
 const SYSTEM = "system"
 
-/**
- * The next stale activations of all organizations, one organization after the other: listed with `dryRun`, refreshed without. A
- * call handles one organization.
- */
+/** The next stale activations of all organizations, one organization per call: listed with `dryRun`, otherwise refreshed. */
 export async function refreshEverywhere(services: Services, { dryRun, limit, cursor }: Sweep) {
   const at = cursor === undefined ? await firstOrg(services, "") : cursorIn(cursor)
   const ctx = at && (await actingFor(services, { orgId: at.orgId, userId: SYSTEM, workspace: "" }))
@@ -26,7 +23,7 @@ export async function refreshEverywhere(services: Services, { dryRun, limit, cur
 }
 
 type Item = ReturnType<typeof itemOf>
-/** `next`: where the organization continues; undefined if it is done. */
+/** `next`: where to continue in the organization; undefined if it is done. */
 type Swept = { items: Item[]; next?: string }
 type Range = { limit: number; after?: string }
 const NOTHING: Swept = { items: [] }

@@ -3,8 +3,8 @@ import type { Job, JobError } from "./record.ts"
 import type { StepOutcome } from "./step.ts"
 
 /**
- * Every commit writes a new fence. A step that started before another commit finds a different fence; the null then
- * violates a constraint and rolls its batch back. A job cancelled meanwhile keeps the running step's work.
+ * Every commit writes a new fence. A step that started before another commit finds a different fence; the null then violates a constraint
+ * and rolls its batch back. If the job is cancelled meanwhile, the running step's work is kept.
  */
 const COUNT = `
   UPDATE jobs SET
@@ -37,7 +37,7 @@ export function commitStep(
   return [count, ...writeErrors(d1, job.id, errors), ...outcome.statements]
 }
 
-/** True if the batch was rolled back because another step was committed or an item was changed since it was read. */
+/** True if the batch was rolled back because another step committed first or an item changed after it was read. */
 export const isUndone = (error: unknown) =>
   /NOT NULL constraint failed: \w+\.(?:fence|updated_at)\b/.test(String(error))
 

@@ -17,12 +17,12 @@ export const newJobId = (now: Date) => `job_${now.getTime()}_${randomBase62(16)}
 export async function createJob(
   ctx: OrgContext,
   { jobType, config: given, id }: { jobType: JobType; config: Record<string, unknown>; id?: string },
-  /** Statements of the caller for the same batch. */
+  /** The caller's statements for the same batch. */
   alongside: readonly D1PreparedStatement[] = [],
 ): Promise<CreatedJob> {
   const kind = kindOf(jobType, given)
   const config = parse(kind.config, given)
-  // Stores only what the caller sent; defaults are applied at every step.
+  // Stores only the given fields; defaults are applied at every step.
   const asGiven = Object.fromEntries(Object.entries(config).filter(([name]) => given[name] !== undefined))
   const totalItems = await kind.count(ctx, config)
   const now = ctx.now()

@@ -1,15 +1,15 @@
 type Values = Record<string, unknown>
 
-/** One input of the form that starts a job. `key` is the config field it sets; left empty, the field is not sent. */
+/** One input of the form that starts a job. `key` is the config field it sets; an empty input is not sent. */
 export type JobInput = {
   key: string
   label: string
   help?: string
   /** `category`: one of the taxonomy's categories. */
   kind: "text" | "number" | "flag" | "choice" | "category"
-  /** Of a choice; the first is preselected. */
+  /** Options of a choice; the first is preselected. */
   options?: readonly string[]
-  /** A flag that is on at first. */
+  /** Whether a flag is on by default. */
   on?: boolean
   required?: true
 }
@@ -18,31 +18,31 @@ export type JobInput = {
 export type JobOffer = {
   value: string
   label: string
-  /** Config that the choice itself sets. */
+  /** Config implied by this offer. */
   config?: Values
   inputs: readonly JobInput[]
-  /** It cannot be chosen where no language model is set up. */
+  /** Hidden if no LLM is configured. */
   needsModel?: true
 }
 
-/** All that is known about a kind of job without running it: pure data that the API and the console share. */
+/** Static facts about a kind of job. Pure data, shared by the API and the console. */
 export type JobDescription = {
-  /** In the list of runs. */
+  /** Label in the list of runs. */
   label: string
-  /** What a job with this config does, as it follows "Preview:". */
+  /** What a job with this config does, worded to follow "Preview:". */
   action: (config: Values) => string
-  /** Operators can create it with POST /api/admin/jobs. Other kinds continue requests, or are started by owners and people. */
+  /** Operators can create it with POST /api/admin/jobs. Other kinds are created by other routes. */
   forOperators?: true
-  /** What operators are offered in the console. */
+  /** Offers in the operators' form. */
   offers?: readonly JobOffer[]
   canRollBack?: true
-  /** A new job can repeat what failed. */
+  /** The failed items can be retried by a new job. */
   canRetry?: true
-  /** How a topic's history names it: "with a merge". */
+  /** Wording in a topic's history: "with a merge". */
   history?: string
 }
 
-/** Keeps the literal types, from which the types of the API are made. */
+/** Keeps the literal types, from which the API's types are derived. */
 export const describeJob = <const D extends JobDescription>(description: D): D => description
 
 export const PREVIEW: JobInput = {

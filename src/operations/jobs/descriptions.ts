@@ -8,7 +8,7 @@ import { reclassify } from "./reclassify/description.ts"
 import { refreshActivations } from "./refresh/description.ts"
 import { syncTradeDesk } from "./trade-desk/description.ts"
 
-/** All kinds of jobs by their names in the API, in the order in which they are listed and offered. */
+/** All kinds of jobs by their API names, in display order. */
 const ALL = {
   reclassify,
   dedup_sweep: dedupSweep,
@@ -27,7 +27,7 @@ export type JobType = keyof typeof ALL
 export type OperatorJob = { [T in JobType]: (typeof ALL)[T] extends { forOperators: true } ? T : never }[JobType]
 
 export const JOBS: Readonly<Record<JobType, JobDescription>> = ALL
-/** Undefined for a kind that this version does not know: an open page of the console may be older than the service. */
+/** Undefined for an unknown kind: an open console page may be older than the service. */
 export const describedJob = (type: string): JobDescription | undefined =>
   Object.hasOwn(ALL, type) ? JOBS[type as JobType] : undefined
 export const JOB_TYPES = Object.keys(ALL) as [JobType, ...JobType[]]

@@ -9,13 +9,13 @@ const BUDGET_MS = 20_000
 export const CALLS_PER_STEP = 300
 const BUSY_PAUSE_MS = 1000
 const MAX_BUSY = 3
-/** Delays before an idle job is checked again, by number of idle checks. After the last one, the cron takes over. */
+/** Delays before an idle job is checked again, by number of idle checks. After the last one, cron takes over. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160]
 export const CRON_LOOKS = PAUSES_SECONDS.length
 
 /**
- * Runs steps until the job is done or the budget is spent, then queues the next message. If another driver holds the
- * lock, this one stops; the cron restarts stalled jobs.
+ * Runs steps until the job is done or the budget is spent, then queues the next message. If another driver holds the lock, this one stops;
+ * cron restarts stalled jobs.
  */
 export async function driveJob(services: Services, jobId: string, looks = 0): Promise<void> {
   const until = services.now().getTime() + BUDGET_MS
@@ -38,7 +38,7 @@ async function sendJob(services: Services, jobId: string, looks?: number): Promi
   await sendOutbox(services, messages)
 }
 
-/** If this message is lost, the cron restarts the job. */
+/** If this message is lost, cron restarts the job. */
 async function sendLater({ queues, log }: Services, jobId: string, looks: number): Promise<void> {
   const delaySeconds = PAUSES_SECONDS[looks]
   if (delaySeconds === undefined) return

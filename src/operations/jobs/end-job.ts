@@ -22,7 +22,7 @@ export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
   return showJob(ctx, id)
 }
 
-/** The job is cancelled even if this fails. */
+/** Best effort: the job is cancelled even if this fails. */
 async function cancelExternalWork(ctx: OrgContext, job: Job) {
   try {
     await kindOf(job.jobType, job.config).cancelled?.(ctx, job)

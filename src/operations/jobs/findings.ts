@@ -3,7 +3,7 @@ import { bulkInsert } from "../../kernel/db/bulk-insert.ts"
 
 type Database = Pick<Services, "d1">
 
-/** A job's findings by list and key; existing ones are kept unchanged. */
+/** Records a job's findings by list and key; existing ones are unchanged. */
 export const remember = (
   { d1 }: Database,
   jobId: string,
@@ -51,7 +51,7 @@ export async function countFindings({ d1 }: Database, jobId: string, list: strin
   return (await count.bind(jobId, list).first<number>("n")) ?? 0
 }
 
-/** Organizations that have one of these topics and that the job has not counted yet. */
+/** Organizations with one of these topics that the job has not counted yet. */
 export async function newLibraries({ d1 }: Database, jobId: string, topicIds: readonly string[]): Promise<string[]> {
   if (topicIds.length === 0) return []
   const { results } = await d1

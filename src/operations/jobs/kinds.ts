@@ -18,7 +18,7 @@ import { readSegments } from "./trade-desk/port.ts"
 
 type Values = Record<string, unknown>
 
-/** How each kind in descriptions.ts works; some choose by their config. */
+/** The implementation of each kind in descriptions.ts; some depend on the config. */
 const KINDS: Record<JobType, (config: Values) => JobKind> = {
   reclassify: reclassifyKind,
   dedup_sweep: () => dedupSweep,

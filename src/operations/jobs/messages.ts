@@ -5,7 +5,7 @@ import type { Outgoing } from "../../kernel/queues/outbox.ts"
 /** Resumes a job. Its progress is read from the database. */
 export const JobMessage = z.object({
   jobId: z.string(),
-  /** How often the job was found idle. */
+  /** How many times the job was found idle. */
   looks: z.int().optional(),
 })
 

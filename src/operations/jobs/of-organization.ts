@@ -6,7 +6,7 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 /** Config fields of a job that works for one organization. */
 export const ofOrganization = {
   orgId: z.string("orgId is required"),
-  /** One workspace alone; empty for none. */
+  /** Limits the job to one workspace; empty for none. */
   workspace: z.string("workspace must be a string").default(""),
 }
 

@@ -11,7 +11,7 @@ import { kindOf } from "./kinds.ts"
 import { findJob, isOver, type Job, progressOf } from "./record.ts"
 import type { Progress } from "./schema.ts"
 
-/** Longer than a process call may take: a holder past this has crashed. */
+/** Longer than a process call may take: after this, the holder has crashed. */
 const LOCK_MS = 90_000
 const MAX_REASON = 500
 const ATTEMPTS = 3
@@ -21,7 +21,7 @@ export type Step = Progress & { idle: boolean }
 
 type Taken = { step: Step; afterwards?: () => Promise<void> }
 
-/** Runs one step of a job. Of several concurrent callers one runs the step, the others get `busy`. */
+/** Runs one step of a job. Of several concurrent callers, one runs the step and the others get `busy`. */
 export async function processJob(services: Services, jobId: string): Promise<Step> {
   const lock = services.locks(jobId)
   const [job, held] = await Promise.all([readRow(services.d1, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LOCK_MS)])

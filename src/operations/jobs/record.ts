@@ -30,7 +30,7 @@ export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.re
   completed_at: job.completedAt,
 })
 
-/** Returns the job, of that organization if given, or throws 404. */
+/** Returns the job, or throws 404. With `orgId`, only a job of that organization. */
 export async function findJob({ d1 }: Pick<Services, "d1">, id: string, orgId?: string): Promise<Job> {
   const mine = orgId === undefined ? sql`` : sql`AND org_id = ${orgId}`
   const job = await readRow(d1, jobs, sql`WHERE id = ${id} ${mine}`)

@@ -6,7 +6,7 @@ import { JOB_TYPES, OPERATOR_JOBS } from "./descriptions.ts"
 
 export type { JobType } from "./descriptions.ts"
 
-/** Errors in the answer for one job, unless the query sets another limit. */
+/** Default number of errors in the answer for one job. */
 export const ERRORS_SHOWN = 500
 
 const JobType = oneOf("jobType", JOB_TYPES)

@@ -20,7 +20,7 @@ export type StepOutcome = {
   done: boolean
   /** Nothing to do for now: in the background, the job is checked again with growing delays. */
   idle?: boolean
-  /** Work outside the database. It may be repeated or lost, so the cron must be able to repair it. */
+  /** Work outside the database. It may be repeated or lost, so cron must be able to repair it. */
   afterwards?: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export type JobKind = {
   step: (services: Services, job: Job) => Promise<StepOutcome>
   /** Additional fields for the job's result, read on demand. */
   result?: (services: Services, job: Job) => Promise<Values>
-  /** Stops work the job has started at a third party, best effort. */
+  /** Stops work that the job has started at a third party, best effort. */
   cancelled?: (services: Services, job: Job) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ type TypedKind<C extends Values> = {
   cancelled?: (services: Services, job: Job) => Promise<void>
 }
 
-/** A kind with a typed config. The stored config is parsed again at every step. */
+/** A job kind with a typed config. The stored config is parsed again at every step. */
 export function jobKind<C extends Values>({ config, orgOf, count, step, ...more }: TypedKind<C>): JobKind {
   return {
     config,

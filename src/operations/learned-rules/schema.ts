@@ -17,14 +17,14 @@ export const LearnedRule = z.object({
   kind: z.enum(KINDS),
   /** A normalized name, or a head noun in the singular. */
   pattern: z.string(),
-  /** What the rule decides, and how. */
+  /** The field that the rule decides, and its value. */
   field: z.enum(FIELDS),
   value: z.string(),
   segmentType: z.enum(SEGMENT_TYPES).optional().meta({ description: "The value of a rule for the segment type" }),
   reviews: z.int(),
   createdBy: z.string(),
   createdAt: z.string(),
-  /** The names whose reviews agreed on a head noun. */
+  /** Reviewed names that agreed, for a head noun rule. */
   names: z.array(z.string()).optional(),
 })
 export type LearnedRule = z.output<typeof LearnedRule>

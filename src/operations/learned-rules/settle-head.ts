@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { type LearnedField, storedKind } from "./rule-kinds.ts"
 
-/** How many reviews of different topics must agree before their head noun decides. */
+/** Number of reviews of different topics that must agree to create a head noun rule. */
 const REQUIRED_REVIEWS = 3
 
 const OF_HEAD = "FROM learned_rules WHERE kind = ?2 AND head = ?1"

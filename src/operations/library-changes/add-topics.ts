@@ -5,7 +5,7 @@ import type { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { AddedTopics } from "./schema.ts"
 
-/** Adopts topics from the catalog. What does not fit in the request is left to a background job. */
+/** Adopts topics from the catalog. A background job finishes large requests. */
 export async function addTopics(ctx: OrgContext, choice: CatalogChoice): Promise<AddedTopics> {
   const { added, next } = await addFromCatalog(ctx, choice, limitOfRequest(ctx))
   if (next === undefined) return { added }

@@ -6,7 +6,7 @@ import type { ManyChanges } from "../../topics/library/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { ChangedTopics, MatchingRemoval, TopicsChange } from "./schema.ts"
 
-/** Makes one change to many topics: named ones in the request, all that match filters in a background job. */
+/** Applies one change to many topics: given ids in the request itself, topics that match filters in a background job. */
 export async function changeTopics(
   ctx: OrgContext,
   { topicIds, filters, change }: TopicsChange,
@@ -27,7 +27,7 @@ export async function changeTopics(
 
 type Change = ManyChanges | { action: "remove"; removalId: string }
 
-/** All of it is one removal, which can be restored as a whole. */
+/** Everything is one removal, which can be restored as a whole. */
 export const removeMatching = (ctx: OrgContext, { filters }: MatchingRemoval) =>
   startJob(ctx, filters, { action: "remove", removalId: newId("rem") })
 

@@ -6,7 +6,7 @@ import { createJob } from "../jobs/create-job.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { DeletedTopics } from "./schema.ts"
 
-/** Removes topics from the library. What does not fit in the request is left to a background job. All of it is one removal. */
+/** Removes topics from the library. A background job finishes large requests. Everything is one removal. */
 export async function removeTopics(
   ctx: OrgContext,
   ids: readonly string[],

@@ -12,7 +12,7 @@ import { showChange } from "./show-change.ts"
 
 const mayRemove = key("topics:write", "library:delete", "Requires library:delete permission")
 
-/** Requests of any size: what a request cannot finish becomes a background job. */
+/** Requests of any size: a background job finishes large ones. */
 export const libraryChangeRoutes = [
   route(
     {

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { CHOICE_REQUIRED, ChosenFilters, ManyChanges } from "../../topics/library/schema.ts"
 
-/** A background job that continues a request; only where the request was too large to finish. */
+/** The background job that finishes the request; only for large requests. */
 const jobId = z.string().optional()
 
 export const AddedTopics = z.object({ added: z.int(), jobId })
@@ -27,6 +27,6 @@ export type TopicsChange = z.output<typeof TopicsChange>
 export const MatchingRemoval = jsonObject({ filters: ChosenFilters })
 export type MatchingRemoval = z.output<typeof MatchingRemoval>
 
-/** `changed` in the request itself; with `jobId`, a background job changes `total` topics. */
+/** `changed` counts topics changed by the request itself; with `jobId`, a background job changes `total` topics. */
 export const ChangedTopics = z.object({ changed: z.int(), jobId, total: z.int().optional() })
 export type ChangedTopics = z.output<typeof ChangedTopics>

@@ -5,7 +5,7 @@ import { showJob } from "../jobs/show-jobs.ts"
 
 const CHANGES = new Set<string>(["adopt_topics", "delete_topics", "change_topics"])
 
-/** A job that continues one of the organization's requests, of the workspace where one is named. */
+/** A job that finishes one of the organization's requests; limited to the workspace, if one is named. */
 export async function showChange(ctx: OrgContext, jobId: string) {
   const { jobType, config } = await findJob(ctx, jobId, ctx.org.id)
   const isOurs = CHANGES.has(jobType) && (ctx.workspace === "" || ctx.workspace === config["workspace"])

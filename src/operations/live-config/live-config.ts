@@ -12,7 +12,7 @@ type Loaded = { token: string; config: LiveConfig }
 type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "readsAhead">>
 const CONFIGURATION = "configuration"
 
-/** For callers that are not known yet: where the database is far, one wait is shorter than two. */
+/** Starts loading before the caller is authenticated, which saves a round trip to a distant database. */
 export function loadAhead({ d1, log, readsAhead }: Reading): void {
   if (cached) return
   const loading = load(d1, log)

@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000
 const FILES = 1_000
 const ENTRIES = 5_000
 const BATCHES = 100
-/** More than a page of any kind takes. */
+/** Upper bound for one page of any kind. */
 const CALLS_PER_PAGE = 4
 
-/** Where each kind of data resumes: the last file looked at, the last rows that were old enough. */
+/** Where each kind of data resumes: the last file checked, and the last rows past their retention. */
 type Cursor = { files: string | null; history: number; batches: number }
 
-/** Removes what is older than the installation keeps it, a few pages per kind and run; see docs/privacy.md. */
+/** Removes data past the installation's retention, a few pages per kind and run; see docs/privacy.md. */
 export async function applyRetention(services: Services, cursor: string | null): Promise<string> {
   const { retention } = services
   const { files, history, batches }: Cursor = cursor === null ? START : (JSON.parse(cursor) as Cursor)
@@ -38,15 +38,13 @@ const START: Cursor = { files: null, history: 0, batches: 0 }
 
 const before = ({ now }: Services, days: number) => new Date(now().getTime() - days * DAY_MS)
 
-/**
- * Row numbers above the highest are given out again, so a place in a table is never above it: rows that come later would be skipped.
- */
+/** SQLite reuses row numbers above the highest one, so the cursor must not exceed it: later rows would be skipped. */
 async function placeIn({ d1 }: Services, table: "topic_history" | "import_batches", reached: number): Promise<number> {
   const highest = await d1.prepare(`SELECT max(rowid) AS row FROM ${table}`).first<number | null>("row")
   return Math.min(reached, highest ?? 0)
 }
 
-/** Walks the bucket of imports; exports live there too, for a time of their own. */
+/** Walks the import bucket. Exports are there too, with their own retention. */
 async function removeFiles(services: Services, from: string | null, pages: number): Promise<string | null> {
   const { importFiles, retention } = services
   const oldest = (key: string) => (key.startsWith("exports/") ? EXPORT_DAYS : retention.importFiles)
@@ -65,8 +63,8 @@ async function removeFiles(services: Services, from: string | null, pages: numbe
 }
 
 /**
- * Rows are written in the order of time, so the old ones come first. The entry that created a topic stays: it tells an erasure which
- * topics came with the organization.
+ * Rows are written in time order, so old ones come first. The entry that created a topic is kept: an erasure needs it to find the
+ * organization's topics.
  */
 async function removeHistory(services: Services, days: number, from: number, pages: number): Promise<number> {
   const { d1 } = services
@@ -95,7 +93,7 @@ async function removeHistory(services: Services, days: number, from: number, pag
   return reached
 }
 
-/** Rejected rows are as old as their import. An import with more than a page of them is finished by the next pages. */
+/** Rejected rows are as old as their import. If an import has more than one page of them, the next pages continue. */
 async function removeErrors(services: Services, days: number, from: number, pages: number): Promise<number> {
   const { d1 } = services
   const limit = before(services, days).toISOString()
@@ -123,7 +121,7 @@ async function removeErrors(services: Services, days: number, from: number, page
   return reached
 }
 
-/** Topics that can no longer be restored go first, then the removals that hold none. */
+/** Deletes topics that can no longer be restored, then empty removals. */
 async function removeRemovals({ d1, now }: Services, pages: number): Promise<void> {
   const oldest = oldestRestorable(now())
   for (let page = 0; page < pages; page++) {

@@ -7,7 +7,7 @@ import type { OrganizationErasure, StartedErasure } from "./schema.ts"
 
 /**
  * Starts the erasure of the caller's organization. Keys, sessions, memberships and running work end with this request; a background job
- * removes the rest. The organization's row becomes a tombstone: a later sign-in with the same identity opens a new organization.
+ * removes the rest. The organization's row becomes a tombstone: a later sign-in with the same identity creates a new organization.
  */
 export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationErasure): Promise<StartedErasure> {
   if (name.trim() !== ctx.org.name.trim()) throw new AppError(400, "name must be the organization's name")

@@ -4,7 +4,7 @@ import { actionEntry } from "../../organizations/audit/entry.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { StartedErasure } from "./schema.ts"
 
-/** Erases the caller, who confirms with their own address. */
+/** Erases the caller, who confirms with their e-mail address. */
 export async function eraseSelf(ctx: OrgContext, email: string): Promise<StartedErasure> {
   const person = await findPerson(ctx, ctx.actor.userId)
   if (email.trim().toLowerCase() !== person.email.trim().toLowerCase()) {
@@ -14,8 +14,8 @@ export async function eraseSelf(ctx: OrgContext, email: string): Promise<Started
 }
 
 /**
- * Starts the erasure of a person. Sessions and memberships end with this request, and a later sign-in makes a new person; a
- * background job removes name and address. What they did for their organizations stays, under an id that leads nowhere.
+ * Starts the erasure of a person. Sessions and memberships end with this request, and a later sign-in creates a new person; a background
+ * job removes name and address. Their actions for organizations are kept under an id that can no longer be resolved.
  */
 export async function erasePerson(ctx: OrgContext, userId: string): Promise<StartedErasure> {
   const { d1 } = ctx
@@ -41,7 +41,7 @@ export async function erasePerson(ctx: OrgContext, userId: string): Promise<Star
          WHERE id = ?1 AND erased_at IS NULL`,
       )
       .bind(userId, ctx.now().toISOString()),
-    // Where they let alerts be sent to.
+    // Their address as a recipient of alerts.
     d1
       .prepare(
         `UPDATE organizations SET alert_settings = json_set(alert_settings, '$.email', json((

@@ -10,7 +10,7 @@ import { EXPORT_DAYS, readFiles } from "../jobs/organization-export/kind.ts"
 import { isOver, type Job } from "../jobs/record.ts"
 import type { NewestExport } from "./schema.ts"
 
-/** Starts an export, or returns the one that is being written. */
+/** Starts an export, or returns the one in progress. */
 export async function startExport(ctx: OrgContext): Promise<NewestExport> {
   const running = await newestExport(ctx)
   if (running && !isOver(running)) return { export: exportOf(running) }
@@ -43,7 +43,7 @@ const exportOf = (job: Job): NewestExport["export"] => ({
 const expiryOf = ({ completedAt }: Job) =>
   new Date(Date.parse(completedAt ?? "") + EXPORT_DAYS * 86_400_000).toISOString()
 
-/** The newest complete archive, put together from its files while it is read. */
+/** The newest complete archive, assembled from its files while it is downloaded. */
 export async function downloadExport(ctx: OrgContext, withContent = true) {
   const job = await newestExport(ctx)
   if (job?.status !== "completed" || expiryOf(job) <= ctx.now().toISOString()) {
@@ -64,7 +64,7 @@ export async function downloadExport(ctx: OrgContext, withContent = true) {
   return { fileName, body: streamOf(chunks, bytes) }
 }
 
-/** With a fixed length, a reader notices an archive that ends too early. */
+/** The fixed length lets clients detect a truncated archive. */
 function streamOf(chunks: AsyncGenerator<Uint8Array>, bytes: number): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(bytes)
   const source = new ReadableStream<Uint8Array>({

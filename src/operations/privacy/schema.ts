@@ -6,7 +6,7 @@ const JobStatus = z.enum(["pending", "processing", "completed", "failed", "cance
 const Export = z.object({
   id: z.string(),
   status: JobStatus,
-  /** Files written so far, by kind of data. */
+  /** Datasets written so far. */
   processed: z.int(),
   total: z.int(),
   /** Size of the archive; null until it is complete. */
@@ -35,7 +35,7 @@ export const Erasure = z.object({
   status: JobStatus,
   processed: z.int(),
   total: z.int(),
-  /** Segments whose platform did not confirm that they are deactivated. */
+  /** Segments whose deactivation the platform did not confirm. */
   segmentsLeft: z.int(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),

@@ -7,7 +7,7 @@ import type { Erasure } from "./schema.ts"
 
 const ERASES = { erase_organization: "organization", erase_person: "person" } as const
 
-/** The progress of an erasure. Who started it is signed out by then, so its id, which cannot be guessed, is enough. */
+/** The progress of an erasure. The person who started it is signed out by then, so its unguessable id is the only credential. */
 export async function showErasure(services: Services, id: string): Promise<Erasure> {
   const job = await readRow(services.d1, jobs, sql`WHERE id = ${id}`)
   const of = job && job.jobType in ERASES ? ERASES[job.jobType as keyof typeof ERASES] : undefined

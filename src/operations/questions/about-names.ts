@@ -12,9 +12,9 @@ import { counted, may, queryOf } from "./words.ts"
 type Platform = (typeof NAMED_PLATFORMS)[number]
 type NamesQuestion = Extract<Question, { ask: "long_names" }>
 
-/** The newest topics of a library are measured; this many take a moment. */
+/** Only the newest topics are measured, to keep the answer fast. */
 const MOST_MEASURED = 10_000
-/** Of these, the ones whose stored name is long or that the organization changed are rendered. */
+/** Maximum number of names rendered: those with a long stored name or an override. */
 const MOST_RENDERED = 1_000
 const MAX_ROWS = 20
 
@@ -22,7 +22,7 @@ const COLUMNS = { marketplace: "segment_name_marketplace", dspapi: "segment_name
 const LABELS: Record<Platform, string> = { marketplace: "the marketplace", dspapi: "the DSP" }
 const limitOf = (platform: Platform) => limitsOf({ platform, config: {} }).name
 
-/** Segment names that a platform would cut. */
+/** Segment names that a platform would truncate. */
 export async function listLongNames(ctx: OrgContext, { platform }: NamesQuestion): Promise<LibraryAnswer> {
   const platforms = platform === undefined ? NAMED_PLATFORMS : [platform]
   const [{ measured, rows }, config] = await Promise.all([longRows(ctx, platforms), ctx.config()])
@@ -81,7 +81,7 @@ export async function listLongNames(ctx: OrgContext, { platform }: NamesQuestion
   }
 }
 
-/** Names that an override changes are not stored, so rows with overrides are candidates whatever their stored names are. */
+/** Names changed by an override are not stored, so rows with overrides are always candidates. */
 async function longRows(
   ctx: OrgContext,
   platforms: readonly Platform[],

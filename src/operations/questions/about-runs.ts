@@ -75,7 +75,7 @@ const titleOf = ({ title, jobType, kind }: RunSummary) => title ?? jobType?.repl
 const resultOf = ({ state, failure }: RunSummary) =>
   failure ?? (state === "failed" ? "Failed" : "Completed with errors")
 
-/** What is left of the month's quotas. */
+/** The remaining monthly quotas. */
 export async function showQuota(ctx: OrgContext): Promise<LibraryAnswer> {
   const { quotas, resetsAt } = await quotasOf(ctx)
   const classifications = quotas.find(({ quota }) => quota === "classifications")

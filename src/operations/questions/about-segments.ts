@@ -13,7 +13,7 @@ const MOST_FAILED = 10_000
 
 const isWithin = ({ from, to }: Days, at: string) => at >= from && (to === undefined || at.slice(0, 10) <= to)
 
-/** Stale segments. When one went stale is not stored; when its topic changed is. */
+/** Stale segments. Filtered by when the topic changed, since the time a segment became stale is not stored. */
 export async function listStale(ctx: OrgContext, period: Period): Promise<LibraryAnswer> {
   const days = daysOf(ctx, period)
   const { stale, next } = await findStale(ctx, { limit: MOST_STALE })
@@ -100,7 +100,7 @@ async function connectionNames({ d1, org }: OrgContext): Promise<Map<string, str
   return new Map(results.map(({ id, name }) => [id, name]))
 }
 
-/** Failed pushes of topics that have no segment on the connection since. */
+/** Failed pushes of topics that have had no segment on the connection since. */
 const FAILED = `
   FROM activations AS a INDEXED BY activations_status
   WHERE a.org_id = ?1 AND a.status = 'error' AND a.created_at >= ?2 AND a.created_at < ?3 AND (?4 = '' OR a.workspace_id = ?4)

@@ -14,7 +14,7 @@ type Filters = Record<string, string>
 const MAX_NAMES = 10
 const TOP = 10
 
-/** How many topics there are of a kind, and the newest of them. */
+/** The number of matching topics, and the newest of them. */
 export async function countTopics(ctx: OrgContext, question: TopicsQuestion): Promise<LibraryAnswer> {
   const days = daysOf(ctx, question.period)
   const filters = filtersOf(question, days)
@@ -60,7 +60,7 @@ const filtersOf = ({ segmentType, sensitivity, unsure, private: isPrivate }: Top
   ...(days?.to !== undefined && { created_to: days.to }),
 })
 
-/** "unsure B2B ", with the space that a noun follows. */
+/** "unsure B2B ", with a trailing space before the noun. */
 const kindOf = ({ segmentType, sensitivity, unsure, private: isPrivate }: TopicsQuestion) =>
   [unsure && "unsure", isPrivate && "private", sensitivity?.toLowerCase(), segmentType]
     .flatMap((word) => (word ? [`${word} `] : []))
@@ -123,7 +123,7 @@ function cardsOf(ctx: OrgContext, question: TopicsQuestion, total: number, { hre
   return []
 }
 
-/** The largest categories, from counts that triggers keep. */
+/** The largest categories, from counts maintained by triggers. */
 export async function rankCategories(ctx: OrgContext): Promise<LibraryAnswer> {
   const cells = { table: "library_cells", scope: ownCells(ctx) }
   const { total, by } = await countCells(ctx.d1, cells, ["parent_category"])

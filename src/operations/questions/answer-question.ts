@@ -6,7 +6,7 @@ import { listFailedSegments, listStale } from "./about-segments.ts"
 import { countTopics, rankCategories } from "./about-topics.ts"
 import type { LibraryAnswer } from "./schema.ts"
 
-/** Answers from queries on the caller's organization, which the answer names. Changes nothing. */
+/** Answers with queries on the caller's organization, and lists them in the answer. Read-only. */
 export function answerQuestion(ctx: OrgContext, question: Question): Promise<LibraryAnswer> {
   switch (question.ask) {
     case "topics":

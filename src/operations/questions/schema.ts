@@ -4,13 +4,13 @@ import { jsonObject } from "../../kernel/http/input.ts"
 
 export const Ask = jsonObject({ question: Question })
 
-/** A query that the answer rests on. */
+/** A query behind the answer. */
 export const AnswerQuery = z.object({
-  /** What was counted or listed, in words. */
+  /** A description of what was counted or listed. */
   words: z.string(),
-  /** The same as a call of the API. */
+  /** The query as an API call. */
   call: z.string(),
-  /** A page of the console that shows the same. */
+  /** A console page with the same data. */
   href: z.string(),
 })
 export type AnswerQuery = z.output<typeof AnswerQuery>
@@ -21,14 +21,14 @@ const AnswerTable = z.object({
   rows: z.array(
     z.object({
       cells: z.array(z.union([z.string(), z.number(), z.null()])),
-      /** The page of what the row is about. */
+      /** The row's page in the console. */
       href: z.string().nullable(),
     }),
   ),
 })
 export type AnswerTable = z.output<typeof AnswerTable>
 
-/** Something to do next. It leads to a page that shows what will happen and asks; the answer itself changes nothing. */
+/** A suggested next step. It links to a page that previews and confirms the action; the answer itself changes nothing. */
 export const AnswerCard = z.object({ title: z.string(), text: z.string(), action: z.string(), href: z.string() })
 export type AnswerCard = z.output<typeof AnswerCard>
 

@@ -4,7 +4,7 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { stemsIn, tellingWords } from "../../topics/search/words.ts"
 
-/** A node of the taxonomy as a filter of the library. */
+/** A taxonomy node as a library filter. */
 export type Subject = { filter: string; value: string; words: string }
 
 const CATEGORIES = GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name))
@@ -12,16 +12,16 @@ const LEVELS = ["subcategory", "subcategoryL1", "subcategoryL2", "subcategoryL3"
 
 const category = (value: string): Subject => ({ filter: "parentCategory", value, words: `the category ${value}` })
 
-/** Whether a name has all these words, in any form. */
+/** Whether a name contains all these words, in any form. */
 const hasAll = (name: string, stems: readonly string[]) => {
   const own = stemsIn(name)
   return stems.length > 0 && stems.every((stem) => own.has(stem))
 }
 
 /**
- * Where the taxonomy keeps what somebody calls "cars" or "golf": a category of that name, else the node that the engine files the
- * words under, if it is called so too, else its category for a single word. Several words that no node is called say more than a
- * category does, so they are only searched for.
+ * The taxonomy node for words such as "cars" or "golf": a category of that name; else the node that the engine classifies the words under,
+ * if its name matches; else, for a single word, its category. Several words without a matching node are more specific than a category, so
+ * they are only searched for.
  */
 export async function subjectOf(about: string, config: LiveConfig): Promise<Subject | undefined> {
   const stems = [...tellingWords(about).keys()]

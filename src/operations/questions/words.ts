@@ -26,7 +26,7 @@ export function daysOf({ now }: Pick<OrgContext, "now">, period: Period | undefi
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`
 
-/** The same filters as an API call and as a page. */
+/** The same filters as an API call and as a console page. */
 export function queryOf(words: string, api: string, page: string, filters: Record<string, string>): AnswerQuery {
   const search = new URLSearchParams(filters).toString()
   const tail = search === "" ? "" : `?${search}`

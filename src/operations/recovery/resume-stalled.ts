@@ -8,7 +8,7 @@ import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { stalledJobs } from "../jobs/stalled-jobs.ts"
 
 const PAGE = 50
-/** What one page may cost: a look at each lock, and the messages. */
+/** Upper bound per page: checking each lock, and sending the messages. */
 const CALLS_PER_PAGE = PAGE + 20
 
 type FindStalled = (services: Services, before: string, limit: number) => Promise<Stalled[]>
@@ -33,14 +33,14 @@ export async function resumeStalled(services: Services): Promise<void> {
     while (services.budget.left() > CALLS_PER_PAGE) {
       const stalled = await find(services, before, PAGE)
       if (stalled.length > 0) resumed += await resume(services, stalled)
-      // Work that cannot be touched would be found again at once.
+      // Work that cannot be touched would be found again immediately.
       if (stalled.length < PAGE || stalled.some(({ touch }) => touch === undefined)) break
     }
     if (resumed > 0) services.log("work.resumed", { level: "warn", kind, resumed })
   }
 }
 
-/** Locked work is skipped. All of it is touched, so that the next page can follow. */
+/** Locked work is skipped. All rows are touched, so that the next page can follow. */
 async function resume(services: Services, stalled: readonly Stalled[]): Promise<number> {
   const held = await Promise.all(stalled.map(async ({ lock }) => lock !== undefined && services.locks(lock).isHeld()))
   const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
@@ -49,7 +49,7 @@ async function resume(services: Services, stalled: readonly Stalled[]): Promise<
     ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),
     ...writeOutbox(services.d1, messages, at),
   ]
-  // All work is locked and nothing was touched: the database rejects an empty batch.
+  // Empty if all work is locked and untouchable: the database rejects an empty batch.
   if (statements.length > 0) await services.d1.batch(statements)
   await sendOutbox(services, messages)
   return messages.length

@@ -12,7 +12,7 @@ import { classificationOf } from "../../topics/rows/stored-classification.ts"
 import { decidedCells, settled } from "../../topics/library/topic-row.ts"
 import type { Correction } from "./schema.ts"
 
-/** Applies what a reviewer decided: recomputes layers and outputs, and teaches the local engine. A reviewed topic is no longer unsure. */
+/** Applies a reviewer's decision: recomputes layers and outputs, and teaches the local engine. A reviewed topic is no longer unsure. */
 export async function correctTopic(ctx: OrgContext, { topicId, reason, ...decided }: Correction): Promise<AdminTopic> {
   const { templates } = await ctx.config()
   const change = (before: StoredTopic): StoredTopic => ({
@@ -41,7 +41,7 @@ function corrected(topic: Classification, decided: Decided): Classification {
   // A confirmed category keeps its subcategory.
   const place = parentCategory === topic.parentCategory ? {} : placeLocally(topic.topicName, parentCategory)
   const layers = layersLocally(topic.topicName, audienceType, decided.parentCategory)
-  // A review that does not name the sensitivity must not lower it, nor make it sure.
+  // A review that does not set the sensitivity must neither lower it nor make it certain.
   const sensitivity = decided.sensitivity ?? stricter(topic.sensitivity, layers.sensitivity)
   const sensitivityConfidence = decided.sensitivity === undefined ? topic.sensitivityConfidence : undefined
   return {

@@ -7,7 +7,7 @@ import { groupOf } from "../../topics/library/taxonomy-places.ts"
 import type { LabelQuery } from "./schema.ts"
 
 const PAGE_SIZE = 1_000
-/** Of each source: what one invocation can read with calls and time to spare. */
+/** Limit per source that one invocation can read comfortably. */
 const MAX_ROWS = 100_000
 
 /** The newest review of a topic; topics have few entries. */
@@ -15,7 +15,7 @@ const REVIEW = `(
   SELECT h.metadata FROM global_history AS h INDEXED BY global_history_topic
   WHERE h.topic_id = t.id AND h.metadata ->> 'review' ORDER BY h.changed_at DESC LIMIT 1)`
 
-/** Catalog topics, newest first, each page after the row before. */
+/** Catalog topics, newest first, by keyset. */
 const SOURCES = {
   review: `SELECT t.seq, t.created_at, t.id, t.topic_name, ${REVIEW} AS review
     FROM topics AS t INDEXED BY topics_review
@@ -32,7 +32,7 @@ type Row = { seq: number; created_at: string; id: string; topic_name: string } &
   Record<"parent_category" | "segment_type" | "audience_type" | "sensitivity" | "review", string | null>
 >
 
-/** A labelled example in the format of docs/benchmark.md. What was not decided is absent. */
+/** A labelled example in the format of docs/benchmark.md. Undecided fields are absent. */
 type Label = {
   text: string
   parent_category?: string
@@ -56,7 +56,7 @@ const COLUMNS = [
   "id",
 ] as const satisfies (keyof Label)[]
 
-/** Streams what reviewers and the language model decided as labelled examples, for the benchmark and the next lexicon. */
+/** Streams decisions of reviewers and the LLM as labelled examples, for the benchmark and the next lexicon. */
 export async function exportLabels(ctx: OrgContext, { source, format }: LabelQuery) {
   await actionEntry(ctx, "labels.exported", "", { format, ...(source && { source }) }).run()
   const sources: Source[] = source ? [source] : ["review", "llm"]
@@ -111,7 +111,7 @@ const isDecided = ({ parent_category, segment_type, audience_type, sensitivity }
 const ofModel = ({ parent_category, segment_type, audience_type, sensitivity }: Row) =>
   judged({ parentCategory: parent_category, segmentType: segment_type, audienceType: audience_type, sensitivity })
 
-/** Fields of the review are the reviewer's; the others are the engine's. */
+/** Only the fields that the reviewer set; the others are the engine's. */
 const ofReview = ({ review }: Row) => judged(JSON.parse(review ?? "{}") as Decided)
 
 type Decided = Partial<Record<"parentCategory" | "segmentType" | "audienceType" | "sensitivity", string | null>>

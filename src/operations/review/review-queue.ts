@@ -21,8 +21,8 @@ const UNSURE = `
   ORDER BY u.libraries DESC, u.topic_seq DESC`
 
 /**
- * Live topics with that review status, newest first; unsure ones by the number of libraries that hold them. `reviewCount` always counts
- * the pending ones.
+ * Live topics with that review status, newest first; unsure topics by the number of libraries that hold them. `reviewCount` always counts
+ * pending reviews.
  */
 export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
   const { status, page, pageSize } = query

@@ -25,7 +25,7 @@ export const QueuedTopic = AdminTopic.pick({
   createdAt: true,
 })
 
-/** What the list of unsure topics shows too. */
+/** Fields that the list of unsure topics also has. */
 export const Doubts = AdminTopic.pick({ audienceType: true, sensitivity: true, confidence: true })
 
 const ReviewTopic = QueuedTopic.extend({

@@ -7,7 +7,7 @@ const INTERVALS: Record<(typeof SCHEDULES)[number], number> = {
   weekly: 168 * HOUR_MS,
 }
 
-/** The first time after now that is whole intervals away from `from`; missed runs are not made up for. */
+/** The first time after now at a multiple of the interval from `from`; missed runs are skipped. */
 export function nextTime(from: string, every: keyof typeof INTERVALS, now: Date): string {
   const interval = INTERVALS[every]
   const passed = Math.floor((now.getTime() - Date.parse(from)) / interval) + 1

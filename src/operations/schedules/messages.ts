@@ -2,7 +2,7 @@ import * as z from "zod"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Outgoing } from "../../kernel/queues/outbox.ts"
 
-/** Does what a schedule was due for: the id is that of the schedule's run. */
+/** Runs a due schedule; the id is that of the schedule run. */
 export const ScheduleMessage = z.object({ scheduleRun: z.string() })
 
 export const scheduleMessage = (scheduleRun: string): Outgoing => ({

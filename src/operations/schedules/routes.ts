@@ -6,7 +6,7 @@ import { NewSchedule, Schedule, ScheduleChanges, SchedulesQuery } from "./schema
 import { changeSchedule, createSchedule, deleteSchedule, listSchedules } from "./schedules.ts"
 
 const path = "/api/activations/schedules"
-/** Only people manage schedules, not API keys: scheduled runs send without a person. */
+/** Schedules are managed by people, not by API keys, since scheduled runs push without a person. */
 const manage = session("activate")
 
 export const scheduleRoutes = [

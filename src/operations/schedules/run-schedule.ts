@@ -13,7 +13,7 @@ import { createJob } from "../jobs/create-job.ts"
 import { scheduleMessage } from "./messages.ts"
 import type { Schedule, ScheduleCounts } from "./schema.ts"
 
-/** Counting stops after this time, or when only so many calls are left; the counts then say that there is more. */
+/** Counting stops after this time or when few calls are left; the counts are then marked as partial. */
 const COUNT_MS = 20_000
 const CALLS_KEPT = 40
 const KEPT_DAYS = 30
@@ -24,7 +24,7 @@ type Due = Pick<Schedule, "connectionId" | "kind" | "mode"> & {
   orgId: string
   status: string
   scheduleId: string
-  /** Null if the schedule is gone. */
+  /** Null if the schedule was deleted. */
   filters: string | null
   nextRunAt: string | null
   createdBy: string
@@ -38,12 +38,12 @@ const READ = `
   FROM schedule_runs AS r LEFT JOIN activation_schedules AS s ON s.id = r.schedule_id AND s.org_id = r.org_id
   WHERE r.id = ?`
 
-/** The outcome; `started` if the run reports its own. */
+/** The outcome; `started` if the started run reports its own. */
 type Outcome = { status: "done" | "skipped" | "failed"; counts?: ScheduleCounts; reason?: string } | "started"
 
 /**
- * Does what a schedule was due for: counts in a dry run, starts a push or a refresh otherwise. The run it starts has the id of the
- * schedule's run, so a message that comes twice starts one.
+ * Runs a due schedule: counts in a dry run, otherwise starts a push or a refresh. The started run gets the id of the schedule run, so a
+ * duplicate message starts nothing.
  */
 export async function runSchedule(services: Services, id: string): Promise<void> {
   const due = await find(services, id)
@@ -97,7 +97,7 @@ async function countFor(ctx: OrgContext, due: Due): Promise<ScheduleCounts> {
   return counts
 }
 
-/** Runs of one schedule do not pile up behind an approval or a platform that does not answer. */
+/** Prevents runs of one schedule from piling up behind an approval or an unresponsive platform. */
 async function whyUnfinished({ d1 }: OrgContext, { id, scheduleId }: Due): Promise<string | undefined> {
   const state = await d1
     .prepare(
@@ -140,7 +140,7 @@ const finish = ({ d1, now }: Services, { id, mode }: Due, outcome: Exclude<Outco
        WHERE id = ${id} AND status = 'queued'`,
   )
 
-/** Only runs that were started are kept, as long as the runs themselves. The second bound keeps this to a month of rows. */
+/** Deletes old schedule runs, except those that started a run. The lower bound limits the statement to a month of rows. */
 function forgetOld({ d1, now }: Services, { scheduleId }: Due): D1PreparedStatement[] {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString()
   return [
@@ -153,7 +153,7 @@ function forgetOld({ d1, now }: Services, { scheduleId }: Due): D1PreparedStatem
   ]
 }
 
-/** For a message that no consumer could handle. */
+/** For messages that no consumer could handle. */
 export async function failScheduleRun({ d1, now }: Services, id: string, reason: string): Promise<void> {
   await d1
     .prepare(

@@ -53,7 +53,7 @@ async function findSchedule(ctx: OrgContext, id: string): Promise<Schedule> {
   return scheduleOf(row)
 }
 
-/** It is due at once, as a dry run: the cron starts it within minutes. */
+/** Due immediately, as a dry run: cron starts it within minutes. */
 export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promise<Schedule> {
   const { kind, every, filters } = input
   const { id: connectionId } = await findOutbound(ctx, input.connectionId)
@@ -91,7 +91,7 @@ export async function changeSchedule(ctx: OrgContext, id: string, changes: Sched
   return findSchedule(ctx, id)
 }
 
-/** A resumed schedule is due at once; another interval counts from now. */
+/** A resumed schedule is due immediately; a changed interval counts from now. */
 function nextRunOf({ nextRunAt, every }: Schedule, changes: ScheduleChanges, now: Date): string | null {
   const isPaused = changes.paused ?? nextRunAt === null
   if (isPaused) return null
@@ -101,7 +101,7 @@ function nextRunOf({ nextRunAt, every }: Schedule, changes: ScheduleChanges, now
     : nextTime(now.toISOString(), changes.every, now)
 }
 
-/** Runs it has started continue and keep its name. */
+/** Runs it started continue and keep its name. */
 export async function deleteSchedule(ctx: OrgContext, id: string) {
   await findSchedule(ctx, id)
   await ctx.d1.batch([

@@ -12,7 +12,7 @@ const mode = oneOf("mode", ["dry_run", "live"])
 export const SchedulesQuery = z.object({ connectionId: filter })
 export type SchedulesQuery = z.output<typeof SchedulesQuery>
 
-/** A new schedule is always a dry run: a person switches it to live. */
+/** A new schedule is always a dry run until a person switches it to live. */
 export const NewSchedule = jsonObject({
   connectionId: z.string("connectionId is required").min(1, "connectionId is required"),
   name: Name.optional(),
@@ -25,7 +25,7 @@ export type NewSchedule = z.output<typeof NewSchedule>
 export const ScheduleChanges = jsonObject({
   name: Name.optional(),
   every: every.optional(),
-  /** Other filters make it a dry run again, unless the same request says `live`. */
+  /** Changing filters resets it to a dry run, unless the same request sets `live`. */
   filters: StoredFilters.optional(),
   mode: mode.optional(),
   paused: trueOrFalse("paused").optional(),
@@ -39,7 +39,7 @@ export const ScheduleCounts = z.object({
   unchanged: count.meta({ description: "Topics that have a segment on the connection" }),
   blocked: count.meta({ description: "Topics that a push would hold back" }),
   refresh: count.meta({ description: "Stale segments that a refresh would replace" }),
-  /** Present if there are more than one run has the time to count. */
+  /** Set if there was more than one run had time to count. */
   partial: count,
 })
 export type ScheduleCounts = z.output<typeof ScheduleCounts>
@@ -59,17 +59,17 @@ export const Schedule = z.object({
   createdBy: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The last time it was due. */
+  /** The last due run. */
   last: z
     .object({
       dueAt: z.string(),
       mode,
       status: z.enum(["queued", "done", "skipped", "failed"]),
-      /** Of a dry run. */
+      /** Only for dry runs. */
       counts: ScheduleCounts.nullable(),
       /** Why it was skipped or failed. */
       reason: z.string().nullable(),
-      /** The push run or refresh job that it started. */
+      /** The push run or refresh job it started. */
       runId: z.string().nullable(),
     })
     .nullable(),

@@ -12,12 +12,12 @@ const CALLS_PER_START = 10
 
 type Due = Pick<Schedule, "id" | "kind" | "every"> & { dueAt: string }
 
-/** Nothing is inserted if the schedule has changed since it was read: another tick has started it, or a person paused it. */
+/** Inserts nothing if the schedule changed after it was read: another tick started it, or a person paused it. */
 const START = `
   INSERT OR IGNORE INTO schedule_runs (id, org_id, schedule_id, name, kind, mode, due_at, created_at)
   SELECT ?1, org_id, id, name, kind, mode, next_run_at, ?4 FROM activation_schedules WHERE id = ?2 AND next_run_at = ?3`
 
-/** Queues what every due schedule is due for, until none is left or the budget is spent. */
+/** Queues every due schedule, until none is left or the budget is spent. */
 export async function startSchedules(services: Services): Promise<void> {
   const next = services.d1.prepare(
     `SELECT id, kind, every, next_run_at AS dueAt FROM activation_schedules INDEXED BY activation_schedules_due
@@ -33,7 +33,7 @@ export async function startSchedules(services: Services): Promise<void> {
   }
 }
 
-/** The run, its message and the next time are one batch, so that concurrent ticks queue one run. */
+/** The run, its message and the next due time are one batch, so concurrent ticks queue one run. */
 async function startOne(services: Services, { id, kind, every, dueAt }: Due): Promise<void> {
   const { d1, now, log } = services
   const at = now()

@@ -6,8 +6,8 @@ const CACHED_MS = 5_000
 type CheckReadiness = (services: Services) => Promise<Readiness>
 
 /**
- * Anyone may ask whether the service is ready, so the answer is cached per isolate. While one request checks again, the others get the last
- * answer: they must not wait for another request's I/O, which ends with that request.
+ * Anyone may request readiness, so the answer is cached per isolate. While one request checks again, other requests get the last answer:
+ * they must not await another request's I/O, which ends with that request.
  */
 export function cachedReadiness(check: CheckReadiness): CheckReadiness {
   let last: Readiness | undefined
@@ -15,7 +15,7 @@ export function cachedReadiness(check: CheckReadiness): CheckReadiness {
   return async (services) => {
     const now = services.now().getTime()
     const age = now - checkedAt
-    // A clock that was set back must not keep an old answer alive.
+    // If the clock was set back, the cached answer must not live on.
     if (last && age >= 0 && age < CACHED_MS) return last
     checkedAt = now
     last = await check(services)

@@ -4,7 +4,7 @@ import type { Check } from "./schema.ts"
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Two missed or failed runs are an outage that passes; with the third, work piles up. Daily chores may miss one. */
+/** Two missed or failed runs may be a short outage; with the third, work piles up. Daily chores may miss one. */
 const LATE_AFTER_MS: Record<Cron, number> = {
   "*/5 * * * *": 20 * MINUTE_MS,
   "17 * * * *": 3.5 * HOUR_MS,
@@ -15,7 +15,7 @@ export const CRON_RUNS = "SELECT chore, started_at, finished_at, error FROM cron
 
 type Row = { chore: string; started_at: string; finished_at: string | null; error: string | null }
 
-/** Every chore with its last run. A chore that has not run yet is ok: the installation or the chore is new. */
+/** Every chore with its last run. A chore that has never run is ok: the installation or the chore is new. */
 export function readCronRuns({ results }: D1Result, now: Date) {
   const rows = new Map((results as Row[]).map((row) => [row.chore, row]))
   return (Object.keys(CHORES_BY_CRON) as Cron[]).flatMap((cron) =>

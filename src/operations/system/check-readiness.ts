@@ -6,19 +6,21 @@ import { readWork, unfinishedWork } from "./unfinished-work.ts"
 const MINUTE_MS = 60_000
 /** A healthy database or object answers within milliseconds. */
 const ANSWER_WITHIN_MS = 3_000
-/** Messages are sent with the work that causes them; the sweep sends what was left, every five minutes. Three sweeps failed. */
+/**
+ * Messages are sent with the work that causes them, and the sweep sends the rest every five minutes. This means that three sweeps failed.
+ */
 const OUTBOX_LATE_AFTER_MS = 15 * MINUTE_MS
-/** The sweep sends for stalled work within eight minutes of its last progress, whatever keeps it from finishing. */
+/** The sweep resumes stalled work within eight minutes of its last progress. */
 const WORK_LATE_AFTER_MS = 30 * MINUTE_MS
-/** Work that was given up needs an operator: for an hour it is news. After that it is a number on the System page. */
+/** New dead letters need an operator and fail readiness for an hour. After that they are only counted on the System page. */
 const DEAD_LETTER_NEWS_MS = 60 * MINUTE_MS
-/** Enough to tell a few from many. */
+/** Enough to tell few from many. */
 const DEAD_LETTERS_COUNTED = 1000
 
 type Checks = Readiness["checks"]
 type Judged = Omit<Checks, "objects">
 
-/** Whether the service can do its work now. One call to the database, one to an object. */
+/** Whether the service can do its work now. Makes one call to the database and one to a Durable Object. */
 export async function checkReadiness(services: Services): Promise<Readiness> {
   const [judged, objects] = await Promise.all([checkDatabase(services), checkObjects(services)])
   const checks: Checks = { ...judged, objects }
@@ -118,7 +120,7 @@ function checkDeadLetters(row: { count: number } | undefined): Checks["deadLette
   return { state: count > 0 ? "failing" : "ok", message, count }
 }
 
-/** Clocks differ slightly between machines: an age is never negative. */
+/** Clocks differ between machines, so clamp negative ages. */
 const ageMs = (timestamp: string | null, at: Date) =>
   timestamp === null ? null : Math.max(0, at.getTime() - Date.parse(timestamp))
 const seconds = (ms: number) => Math.round(ms / 1000)

@@ -30,7 +30,7 @@ const Work = z.object({
   kind: z.enum([...WORK_KINDS, "deliveries"]),
   count: z.int(),
   oldestAt: z.string().nullable(),
-  /** The oldest of their last signs of progress. */
+  /** The oldest last progress among them. */
   touchedAt: z.string().nullable(),
 })
 export type Work = z.output<typeof Work>
@@ -66,7 +66,7 @@ export const System = z.object({
   deadLetters: z.object({ total: z.int(), notReplayed: z.int() }),
   work: z.array(Work),
   cron: z.array(CronRun),
-  /** Figures of this isolate, where they are kept on this machine; null where they go to Workers Analytics Engine. */
+  /** Figures of this isolate in local runs; null if they are sent to Workers Analytics Engine. */
   figures: z.array(FigureSummary).nullable(),
 })
 export type System = z.output<typeof System>

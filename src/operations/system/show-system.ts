@@ -6,7 +6,7 @@ import type { System } from "./schema.ts"
 import { summarize } from "./summarize-figures.ts"
 import { readWork, unfinishedWork } from "./unfinished-work.ts"
 
-/** All that an operator needs to see whether the service does its work, and what keeps it from it. */
+/** Everything an operator needs to see whether the service works, and what blocks it. */
 export async function showSystem(services: Services): Promise<System> {
   const { d1, now, version, environment, figures } = services
   const readiness = await checkReadiness(services)
@@ -24,7 +24,7 @@ export async function showSystem(services: Services): Promise<System> {
     version,
     engineVersion: ENGINE_VERSION,
     environment,
-    // Comes with every result, at no cost.
+    // Part of every result, at no cost.
     databaseBytes: letters.meta.size_after ?? null,
     outbox: outbox.results as System["outbox"],
     deadLetters: letters.results[0] as System["deadLetters"],

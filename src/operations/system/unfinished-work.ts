@@ -1,8 +1,8 @@
 import type { Work } from "./schema.ts"
 
 /**
- * Background work that a queue drives and that has not ended. Client-driven work is left out: it may rest for as long as its client likes.
- * Each row has `count`, `oldest` (created) and `touched` (last progress, or the last time the sweep sent for it).
+ * Unfinished background work that a queue drives. Client-driven work is excluded: it may pause for as long as its client likes. Each row
+ * has `count`, `oldest` (created) and `touched` (last progress, or last resumed by the sweep).
  */
 const UNFINISHED: Record<Work["kind"], string> = {
   imports: `
@@ -11,7 +11,7 @@ const UNFINISHED: Record<Work["kind"], string> = {
   syncs: `
     SELECT count(*) AS count, min(created_at) AS oldest, min(updated_at) AS touched
     FROM sync_runs INDEXED BY sync_runs_open WHERE status = 'running' AND background = 1`,
-  // A connection pushes one run at a time: a run is due from when the one before it ended.
+  // A connection pushes one run at a time: a run is due once the previous one has ended.
   pushes: `
     SELECT coalesce(sum(runs), 0) AS count, min(created) AS oldest,
       min(max(created, coalesce(resume_at, ''), coalesce((

@@ -9,7 +9,7 @@ export async function listTemplates({ d1, log }: Pick<Services, "d1" | "log">): 
   return readTemplates(results, log)
 }
 
-/** Keys and names alone, in the order of the templates. */
+/** Only keys and names, in template order. */
 export async function listChoices(services: Pick<Services, "d1" | "log">): Promise<TemplateChoice[]> {
   const templates = await listTemplates(services)
   return templates.map(({ platformKey, displayName }) => ({ key: platformKey, name: displayName }))

@@ -24,7 +24,7 @@ export type TemplateRecord = OutputTemplate & {
 export const TEMPLATE_ROWS = `SELECT id, platform_key AS platformKey, display_name AS displayName, is_active AS isActive,
   sort_order AS sortOrder, config, created_at AS createdAt, updated_at AS updatedAt FROM output_templates`
 
-/** Built-ins live in code, so that an improved one reaches everyone who has not edited it; an edited one is a row. */
+/** Built-ins live in code, so that improvements reach everyone who has not edited them; an edited built-in becomes a row. */
 const BUILT_INS: readonly TemplateRecord[] = BUILT_IN_TEMPLATES.map((template) =>
   Object.assign({ id: `tpl_${template.platformKey}`, builtIn: true, createdAt: null, updatedAt: null }, template),
 )
@@ -32,7 +32,7 @@ const builtInKeys = new Set(BUILT_INS.map(({ platformKey }) => platformKey))
 
 export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
 
-/** All templates in order. An unreadable row is skipped: it must not stop every classification. */
+/** All templates in order. Unreadable rows are skipped: they must not block every classification. */
 export async function readTemplates(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
   const stored = rows.length === 0 ? [] : await readStored(rows, log)
   const edited = new Set(stored.map(({ platformKey }) => platformKey))
@@ -40,7 +40,7 @@ export async function readTemplates(rows: readonly TemplateRow[], log: Log): Pro
   return [...untouched, ...stored].sort(inOrder)
 }
 
-/** The schema is loaded with the first stored template: most installations use the built-in ones as they are. */
+/** The schema is loaded with the first stored template: most installations only use built-in ones. */
 async function readStored(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
   const { OutputTemplate: schema } = await import("../../knowledge/outputs/template.ts")
   return rows.flatMap((row) => {

@@ -8,10 +8,10 @@ import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/recor
 import type { TopicRecord } from "../../topics/library/schema.ts"
 import { definitionOf, descriptionOf } from "../adcp/signal.ts"
 
-/** The newest topics; more would not fit a file that buyers fetch often. get_signals lists all. */
+/** Only the newest topics: buyers fetch the file often, so it must stay small. get_signals lists all. */
 const MAX_SIGNALS = 2_000
 
-/** Tags allow these characters only. */
+/** Tags may only contain these characters. */
 const tagOf = (group: string) =>
   group
     .toLowerCase()
@@ -28,8 +28,8 @@ const publishedSignal = (topic: TopicRecord, label: SignalLabel) => ({
 })
 
 /**
- * An organization's provider file: what its signals are, and that this service may sell them. Everybody can read it, so topics that the
- * organization keeps private are not in it, nor is any workspace's.
+ * An organization's provider file: its signals, and that this service may sell them. The file is public, so it contains no private topics
+ * and no topics of workspaces.
  */
 export async function readAdagents({ d1, config }: Services, domain: string, agentUrl: string) {
   const org = await d1

@@ -21,15 +21,15 @@ import { AdcpFailure, signalNotFound } from "./failure.ts"
 import type { ActivateSignalRequest } from "./requests.ts"
 import type { TaskContext } from "./task.ts"
 
-/** How long a buyer's agent waits for a platform; slower work continues without it. */
+/** How long a buyer's agent waits for a platform; slower work continues in the background. */
 const WAIT_MS = 15_000
 const PAUSE_MS = 250
 
 type Activated = { deployments: Deployment[] }
 
 /**
- * Activates or deactivates a signal at its destinations, once per idempotency key: a repeated call gets the first answer. Only a success
- * is kept, so a call that failed can be made again under its key.
+ * Activates or deactivates a signal at its destinations, once per idempotency key: a repeated call gets the first answer. Only successes
+ * are stored, so a failed call can be retried under its key.
  */
 export async function activateSignal({ ctx }: TaskContext, requested: ActivateSignalRequest) {
   const { idempotency_key: key, context: _context, governance_context: _governance, ...request } = requested
@@ -79,7 +79,7 @@ async function changeDeployments(ctx: OrgContext, requested: ActivateSignalReque
   return { deployments: places.map((place) => deploymentAt(row.id, deployed, place)) }
 }
 
-/** A signal with a price is activated at one of its options. */
+/** A priced signal is activated at one of its pricing options. */
 async function acceptedPrice(ctx: OrgContext, row: LinkRow, id: string | undefined): Promise<PricingOption | null> {
   const { options, isSet } = priceOf(await listPrices(ctx), row)
   const accepted = options.find((option) => option.pricing_option_id === id)
@@ -90,7 +90,7 @@ async function acceptedPrice(ctx: OrgContext, row: LinkRow, id: string | undefin
   throw new AdcpFailure("INVALID_REQUEST", message, { field: "pricing_option_id", details })
 }
 
-/** Pushes the one segment and waits for the platform; a push that is under way is only waited for. */
+/** Pushes the segment and waits for the platform; a push already in progress is only awaited. */
 async function activateOn(
   ctx: OrgContext,
   row: LinkRow,
@@ -108,7 +108,7 @@ async function activateOn(
     background: true,
     dryRun: false,
   })
-  // A person decides, which takes longer than a buyer's agent waits.
+  // A person must approve, which takes longer than a buyer's agent waits.
   if (approval === "waiting") return
   const pushing = drivePushRun(ctx, runId)
   // Continues after the response if it takes longer; the queue and the cron finish the rest.
@@ -123,7 +123,7 @@ async function activateOn(
   }
 }
 
-/** The segment once it is live or failed; undefined or pending if the time ran out. Another call may be the one that pushes it. */
+/** The segment once it is live or failed; undefined or pending if time ran out. Another call may be pushing it. */
 async function settled(
   ctx: OrgContext,
   row: LinkRow,
@@ -134,13 +134,13 @@ async function settled(
   for (;;) {
     const now = segmentOn(await readDeployed(ctx, [row.id]), row.id, connection.id)
     const isSettled = now?.status === "active" || (now?.status === "error" && now.id !== before?.id)
-    // A file that waits for the relay has its id already.
+    // A file that waits for the relay already has its id.
     if (isSettled || now?.segmentId || deadline.leftMs() <= PAUSE_MS || ctx.budget.left() < 100) return now
     await ctx.outside.wait(PAUSE_MS)
   }
 }
 
-/** A signal that is not on the platform is deactivated already. */
+/** A signal that is not on the platform counts as deactivated. */
 async function deactivateOn(ctx: OrgContext, row: LinkRow, connection: Connection): Promise<void> {
   const segment = segmentOn(await readDeployed(ctx, [row.id]), row.id, connection.id)
   if (!segment || segment.status === "error") return
@@ -151,7 +151,7 @@ async function deactivateOn(ctx: OrgContext, row: LinkRow, connection: Connectio
   }
 }
 
-/** Records what the buyer requested, where and at which price. */
+/** Records the requested signal, destination and price. */
 async function record(
   ctx: OrgContext,
   row: LinkRow,

@@ -2,9 +2,9 @@ import type { TaskContext } from "./task.ts"
 import { providerOf } from "./provider.ts"
 import { MAJOR_VERSION, SUPPORTED_VERSIONS } from "./versions.ts"
 
-/** Answers under an idempotency key are kept as long as those of the API. */
+/** Answers are stored as long as those of the API. */
 const REPLAY_TTL_SECONDS = 86_400
-/** A call that died holds its key for this long. */
+/** A crashed call holds its key for this long. */
 const IN_FLIGHT_SECONDS = 300
 
 export async function getCapabilities({ ctx, url }: TaskContext, { protocols }: { protocols?: string[] }) {

@@ -6,7 +6,7 @@ import type { Destination } from "./requests.ts"
 
 export type Deployment = Record<string, unknown> & { type: "platform" | "agent"; is_live: boolean }
 
-/** A segment on a platform: live, on its way, or failed. */
+/** A segment on a platform: live, pending, or failed. */
 export type SegmentState = {
   id: string
   orgTopicId: string
@@ -20,7 +20,7 @@ type AgentState = { orgTopicId: string; agentUrl: string; account: string; activ
 
 export type Deployed = { segments: SegmentState[]; agents: AgentState[] }
 
-/** Where these topics are deployed; of each connection, the newest segment that counts. */
+/** Where these topics are deployed, with the newest relevant segment per connection. */
 export async function readDeployed({ d1, org }: OrgContext, linkIds: readonly string[]): Promise<Deployed> {
   const ids = JSON.stringify(linkIds)
   const [segments, agents] = await d1.batch([
@@ -44,7 +44,7 @@ export async function readDeployed({ d1, org }: OrgContext, linkIds: readonly st
   return { segments: (segments?.results ?? []) as SegmentState[], agents: (agents?.results ?? []) as AgentState[] }
 }
 
-/** The state of a topic's segment on a connection; a live one counts before a newer failure. */
+/** The state of a topic's segment on a connection; a live segment wins over a newer failure. */
 export function segmentOn({ segments }: Deployed, linkId: string, connectionId: string): SegmentState | undefined {
   const here = segments.filter((one) => one.orgTopicId === linkId && one.connectionId === connectionId)
   return here.find(({ status }) => status === "active") ?? here[0]
@@ -85,7 +85,7 @@ function onAgent(linkId: string, agentUrl: string, live?: { activatedAt: string 
   }
 }
 
-/** At the asked places; without any, on every connection and every agent that has the signal. */
+/** At the requested destinations; by default, on all connections and agents that have the signal. */
 export function deploymentsOf(
   linkId: string,
   deployed: Deployed,

@@ -6,7 +6,7 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { Destination } from "./requests.ts"
 
-/** Names are compared without case and punctuation: `the-trade-desk` is a connection named "The Trade Desk". */
+/** Names are compared without case and punctuation: `the-trade-desk` matches a connection named "The Trade Desk". */
 export const slugOf = (name: string) =>
   name
     .normalize("NFKC")
@@ -20,7 +20,7 @@ export async function outboundConnections({ d1, org }: OrgContext): Promise<Conn
   return all.filter(({ direction }) => isOutbound(direction))
 }
 
-/** The connection of this name; else the oldest one of this kind. */
+/** The connection with this name, else the oldest one on this platform. */
 function connectionFor(outbound: readonly Connection[], platform: string): Connection | undefined {
   const slug = slugOf(platform)
   return (
@@ -28,7 +28,7 @@ function connectionFor(outbound: readonly Connection[], platform: string): Conne
   )
 }
 
-/** Where a destination leads: a connection, or an agent that needs none. Undefined if it leads nowhere. */
+/** A resolved destination: a connection, or an agent that needs none. Undefined if it cannot be resolved. */
 export type Place = { destination: Destination; connection?: Connection }
 
 export function placeOf(outbound: readonly Connection[], destination: Destination): Place | undefined {

@@ -24,7 +24,7 @@ type Details = {
   details?: Record<string, unknown>
 }
 
-/** A refusal of an AdCP task, in the protocol's own words. */
+/** An error of an AdCP task, in the protocol's terms. */
 export class AdcpFailure extends Error {
   readonly error: { code: string; message: string; recovery: Recovery } & Details
 
@@ -35,6 +35,6 @@ export class AdcpFailure extends Error {
   }
 }
 
-/** The same whether the signal does not exist or belongs to another organization. */
+/** The same error whether the signal does not exist or belongs to another organization. */
 export const signalNotFound = () =>
   new AdcpFailure("REFERENCE_NOT_FOUND", "Signal not found", { field: "signal_agent_segment_id" })

@@ -19,7 +19,7 @@ import type { TaskContext } from "./task.ts"
 
 const DEFAULT_RESULTS = 50
 const MAX_RESULTS = 100
-/** Pages that are read to fill one of the answer: filters on prices are applied after reading. */
+/** Maximum pages read to fill one page of the answer: price filters are applied after reading. */
 const MAX_READS = 5
 
 type Candidate = { row: LinkRow; match?: Reasons }
@@ -62,7 +62,7 @@ export async function getSignals({ ctx, url }: TaskContext, requested: GetSignal
       ...(page.total !== undefined && { total_count: page.total }),
     },
     cache_scope: "account",
-    // Nothing is remembered of earlier reads, so each read is a version of its own.
+    // No earlier reads are stored, so each read is a new version.
     ...(requested.discovery_mode === "wholesale" && { wholesale_feed_version: ctx.now().toISOString() }),
   }
 }
@@ -98,7 +98,9 @@ async function readPage(
 
 type Slice = { limit: number; cursor?: string; fits: (row: LinkRow) => boolean }
 
-/** One page of a list that is computed again for every page. The cursor holds a hash of the request, so it is rejected for another one. */
+/**
+ * One page of a list that is recomputed for every page. The cursor contains a hash of the request and is rejected for any other request.
+ */
 function sliced(
   all: readonly Candidate[],
   { requested, limit, cursor, fits }: Slice & { requested: GetSignalsRequest },
@@ -123,7 +125,7 @@ function sliced(
   }
 }
 
-/** The library in the order of its list, page by page. */
+/** The library in list order, page by page. */
 async function newest(ctx: OrgContext, { limit, cursor, fits, match }: Slice & { match?: Reasons }): Promise<Page> {
   const mine = ownRows(ctx)
   let after: RowPlace = placeIn(cursor) ?? ["~", 0]
@@ -163,7 +165,7 @@ function placeIn(cursor: string | undefined): RowPlace | undefined {
 
 const invalidCursor = () => new AdcpFailure("INVALID_REQUEST", "cursor is not valid", { field: "pagination.cursor" })
 
-/** Exact lookup: unknown references, those of other providers and those of other organizations are left out alike. */
+/** Exact lookup: unknown references and those of other providers or organizations are all omitted. */
 async function findReferences(
   ctx: OrgContext,
   references: readonly Reference[],
@@ -187,7 +189,7 @@ async function findReferences(
 
 type Offer = ReturnType<typeof priceOf>
 
-/** A price filter drops a signal if all its options of that model are above it. */
+/** A price filter drops a signal if all its options of that model exceed it. */
 function filterOf(filters: Filters | undefined, { domain, name }: Provider) {
   const { catalog_types: types, data_providers: providers, max_cpm: cpm, max_percent: percent } = filters ?? {}
   const coverage = filters?.min_coverage_percentage ?? 0

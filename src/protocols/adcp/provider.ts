@@ -1,10 +1,10 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { readSettings } from "../../organizations/settings/settings.ts"
 
-/** Whose signals these are, as buyers see it. */
+/** The provider of the signals, as buyers see it. */
 export type Provider = { domain: string; name: string }
 
-/** An organization without a domain of its own is found at the service's. */
+/** An organization without its own domain uses the service's. */
 export async function providerOf(ctx: OrgContext, url: string): Promise<Provider> {
   const { domain } = await readSettings(ctx)
   const { hostname } = new URL(url)

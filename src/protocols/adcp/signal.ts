@@ -4,7 +4,7 @@ import type { Price } from "../../topics/prices/price-of.ts"
 import type { Deployment } from "./deployments.ts"
 import type { Provider } from "./provider.ts"
 
-/** Fields that an answer has even if the request asks for others only. */
+/** Fields that are always included, even if the request selects other fields. */
 const ALWAYS = new Set([
   "signal_ref",
   "signal_id",
@@ -58,7 +58,7 @@ export function signalOf(topic: TopicRecord, { provider, label, price, deploymen
   return Object.fromEntries(Object.entries(signal).filter(([field]) => ALWAYS.has(field) || requested.has(field)))
 }
 
-/** The fields of the data transparency label, apart from those that every signal has anyway. */
+/** The fields of the data transparency label, except those that every signal has. */
 export function definitionOf({
   id: _id,
   name: _name,

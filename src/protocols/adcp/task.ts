@@ -14,7 +14,7 @@ type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
   run: (task: TaskContext, input: z.output<S>, requested: Asked) => Promise<Asked>
 }
 
-/** An AdCP task as a tool: its answer has the protocol's envelope, and so have its refusals. */
+/** An AdCP task as a tool: answers and errors use the protocol's envelope. */
 export const adcpTask = <const S extends z.ZodType>({ run, ...definition }: Definition<S>): Tool => ({
   ...definition,
   call: async (ctx, input, url): Promise<ToolResult> => {
@@ -64,7 +64,7 @@ function validated<S extends z.ZodType>(schema: S, requested: Asked): z.output<S
   })
 }
 
-/** Refusals of verbs below, in the words of the protocol. */
+/** Converts errors of verbs to the protocol's errors. */
 function failureOf(error: unknown): AdcpFailure {
   if (error instanceof AdcpFailure) return error
   if (!(error instanceof AppError)) throw error

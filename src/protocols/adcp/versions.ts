@@ -1,9 +1,9 @@
-/** Releases of AdCP that are served, oldest first. */
+/** Supported AdCP releases, oldest first. */
 export const SUPPORTED_VERSIONS = ["3.0", "3.1"] as const
 export const MAJOR_VERSION = 3
 const NEWEST = "3.1"
 
-/** The release that answers a request; undefined if its major version is not served. */
+/** The release for a request; undefined if its major version is not supported. */
 export function servedVersion(requested: { adcp_version?: unknown; adcp_major_version?: unknown }): string | undefined {
   const { adcp_version: release, adcp_major_version: major } = requested
   if (typeof release === "string") {

@@ -9,7 +9,7 @@ import { findLinks } from "../../topics/library/store.ts"
 
 type Asked = { text?: string; topic_ids?: string[]; connection_id?: string }
 
-/** Names of a text are the engine's; nothing is stored and no credit is spent. */
+/** Classifies a text with the local engine and renders its names; stores and charges nothing. */
 export async function previewNames(
   ctx: OrgContext,
   { text, topic_ids: topicIds = [], connection_id: connectionId }: Asked,

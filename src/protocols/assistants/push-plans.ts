@@ -19,8 +19,8 @@ type Action = "push" | "deactivate"
 type Segment = Awaited<ReturnType<typeof dryRun>> extends AsyncGenerator<(infer S)[]> ? S : never
 
 /**
- * Stores what a push or a deactivation would do, under an id that allows exactly that, once and for half an hour. The platform is not
- * called yet.
+ * Stores what a push or a deactivation would do, under an id that allows exactly that, once and for half an hour. Does not call the
+ * platform.
  */
 export async function createPushPlan(
   ctx: OrgContext,
@@ -57,7 +57,7 @@ export async function createPushPlan(
 
 type Plan = { connectionId: string; action: Action; topicIds: string }
 
-/** Does what the plan says. Of two calls with one plan, one does it. */
+/** Executes the plan. Of two calls with the same plan, only one executes it. */
 export async function executePushPlan(ctx: OrgContext, pushPlanId: string) {
   const { connectionId, action, topicIds } = await usePushPlan(ctx, pushPlanId)
   const ids = JSON.parse(topicIds) as string[]

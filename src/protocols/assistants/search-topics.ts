@@ -33,7 +33,7 @@ const shortly = ({ row, score, reasons }: Ranked) => ({
 
 type Similar = { id: string; topic_name: string; parent_category: string; subcategory: string; in_library: number }
 
-/** Only the shared catalog is searched: private topics are in no index. */
+/** Only searches the shared catalog: private topics are not indexed. */
 export async function similarTopics(
   ctx: OrgContext,
   { topic_id: topicId, text, limit }: { topic_id?: string; text?: string; limit: number },

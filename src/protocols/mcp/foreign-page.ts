@@ -1,9 +1,9 @@
-/** Names of this machine itself, and names that cannot be registered (RFC 6761). */
+/** Names of this machine, and reserved names that cannot be registered (RFC 6761). */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.(?:test|localhost))$/
 
 /**
- * A web page of another site must not reach the endpoint through its visitor's browser. Behind a name that an attacker points at this
- * machine the page seems to be our own, so a service for this machine alone answers only under the machine's own names.
+ * Blocks web pages of other sites from calling the endpoint through a visitor's browser. With DNS rebinding such a page looks same-origin,
+ * so a local service only answers under the machine's own names.
  */
 export function isForeignPage(request: Request, environment: string): boolean {
   const { hostname, host } = new URL(request.url)

@@ -4,7 +4,7 @@ import { route } from "../../kernel/http/route.ts"
 import type { serveMcp as ServeMcp } from "./serve-mcp.ts"
 
 const JsonRpcAnswer = z.looseObject({ jsonrpc: z.literal("2.0") })
-/** Those of the protocol's library have an object as their error, the service's own a text. */
+/** Errors of the MCP library have an object as `error`, the service's own errors a text. */
 const Refusal = z.looseObject({ error: z.union([z.string(), z.looseObject({ code: z.int(), message: z.string() })]) })
 const refusal = (status: number, description: string) => ({ status, schema: Refusal, description })
 const REFUSALS = [
@@ -14,7 +14,7 @@ const REFUSALS = [
   refusal(415, "The body is not JSON"),
 ]
 
-/** Loaded with the first call: the protocol's library is large, and few callers need it. */
+/** Loaded with the first call: the MCP library is large, and few callers need it. */
 let serveMcp: typeof ServeMcp | undefined
 
 export const mcpRoutes = [
@@ -23,7 +23,7 @@ export const mcpRoutes = [
       method: "post",
       path: "/mcp",
       summary: "Model Context Protocol: AdCP signals, and tools for assistants",
-      // The protocol asks that two refusals are alike, in their headers too.
+      // The protocol requires identical error responses, including headers.
       reads: "unmarked",
       access: key(),
       rawBody: { mediaType: "application/json", description: "One JSON-RPC message" },

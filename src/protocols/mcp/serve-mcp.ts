@@ -20,13 +20,13 @@ ad platforms. Search the library before you add topics. A push needs a plan: cal
 with the plan's id. get_adcp_capabilities, get_signals and activate_signal are the AdCP signals protocol.`
 
 /**
- * Serves both eras of MCP on one address: requests with an `_meta` envelope (2026-07-28), and those that begin with `initialize`
- * (2025-11-25 and before). Nothing is kept between requests.
+ * Serves both generations of MCP at one address: requests with an `_meta` envelope (2026-07-28), and sessions that start with `initialize`
+ * (2025-11-25 and earlier). Stateless.
  */
 export async function serveMcp(ctx: OrgContext, request: Request): Promise<Response> {
   if (isForeignPage(request, ctx.environment)) return Response.json({ error: "Forbidden" }, { status: 403 })
   const headers = new Headers(request.headers)
-  // Every answer is one JSON text, which also suits a client that asks for nothing else.
+  // Every answer is one JSON text, which also works for clients that accept nothing else.
   headers.set("accept", "application/json, text/event-stream")
   const requested = new Request(request, { headers })
   const open = () => openServer(ctx, addressOf(request))

@@ -5,7 +5,7 @@ import type { Actor, OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { parse } from "../../kernel/http/read-input.ts"
 
-/** What a tool may do, as MCP clients show it to people before a call. */
+/** What a tool may do. MCP clients show it to people before a call. */
 export type Annotations = {
   readOnlyHint: boolean
   destructiveHint: boolean
@@ -20,7 +20,7 @@ export const READS: Annotations = {
   openWorldHint: false,
 }
 export const ADDS: Annotations = { ...READS, readOnlyHint: false }
-/** Changes segments on a platform outside. */
+/** Changes segments on an external platform. */
 export const CHANGES_PLATFORMS: Annotations = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -28,7 +28,7 @@ export const CHANGES_PLATFORMS: Annotations = {
   openWorldHint: true,
 }
 
-/** The scope that an API key needs, and the permission that a signed-in person needs. */
+/** The scope an API key needs, and the permission a signed-in person needs. */
 export type ToolAccess = { scope?: Scope; permission?: Permission }
 
 export type ToolResult = { body: Record<string, unknown>; isError?: boolean }
@@ -40,7 +40,7 @@ export type Tool = {
   access: ToolAccess
   input: z.ZodType
   annotations: Annotations
-  /** `url` is the address of the endpoint as the caller knows it. */
+  /** `url` is the address of the endpoint as seen by the caller. */
   call: (ctx: OrgContext, input: unknown, url: string) => Promise<ToolResult>
 }
 
@@ -49,7 +49,7 @@ type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
   run: (ctx: OrgContext, input: z.output<S>) => Promise<Record<string, unknown>>
 }
 
-/** A tool whose refusals are worded like those of the API. */
+/** A tool whose errors use the API's wording. */
 export const tool = <const S extends z.ZodType>({ run, ...definition }: Definition<S>): Tool => ({
   ...definition,
   call: async (ctx, input) => {

@@ -12,7 +12,7 @@ const Config = z.object({
   after: z.int(),
 })
 
-/** Adopts the rest of what a request chose from the catalog, 2,000 topics per step. */
+/** Adopts the remaining catalog topics of a request, 2,000 per step. */
 export const adoptTopics = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,

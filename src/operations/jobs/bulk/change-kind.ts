@@ -17,7 +17,7 @@ const PAGE_SIZE = 500
 const Config = z.object({
   ...anyConfig,
   ...ofOrganization,
-  /** As the request's schema left them: read, not parsed again. */
+  /** Already validated by the request's schema, so not parsed again. */
   filters: z.record(z.string(), z.unknown()),
   change: z.union([ManyChanges, z.object({ action: z.literal("remove"), removalId: z.string() })]),
 })

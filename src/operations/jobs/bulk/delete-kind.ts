@@ -12,17 +12,17 @@ const PART_SIZE = 20_000
 const Config = z.object({
   ...anyConfig,
   ...ofOrganization,
-  /** Folder of the files that hold the ids: half a million of them do not fit in a row. */
+  /** Folder of the files with the ids: half a million ids do not fit in a row. */
   folder: z.string(),
   parts: z.int(),
   ids: z.int(),
-  /** The removal that the request began; jobs from before removals were kept have none. */
+  /** The removal that the request started; missing in jobs from before removals were stored. */
   removalId: z.string().optional(),
 })
 
 const keyOf = (folder: string, part: number) => `${folder}/${part}.json`
 
-/** Removes the rest of the topics that a request named. */
+/** Removes the remaining topics of a request. */
 export const deleteTopicsKind = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,
@@ -47,7 +47,7 @@ export const deleteTopicsKind = jobKind({
   },
 })
 
-/** Writes the ids to files; returns where they are. */
+/** Writes the ids to files and returns their location. */
 export async function storeIds({ importFiles }: Pick<Services, "importFiles">, orgId: string, ids: readonly string[]) {
   const folder = `deletions/${orgId}/${randomBase62(20)}`
   const parts = Math.ceil(ids.length / PART_SIZE)

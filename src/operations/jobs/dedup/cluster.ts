@@ -15,12 +15,12 @@ export type Cluster = z.output<typeof Cluster>
 
 export type Candidate = { id: string; name: string; seq: number; links: number }
 
-/** More links first; if equal, the older topic first. */
+/** More links first; ties: older topic first. */
 const before = (a: Candidate, b: Candidate) => b.links - a.links || a.seq - b.seq
 
 /**
- * Clusters a topic with its neighbours. The topic with most links wins, and only topics similar to the winner itself
- * lose to it; the remaining neighbours form further clusters. Pairs already reported are left out.
+ * Clusters a topic with its neighbors. The topic with the most links wins, and only topics similar to the winner itself lose to it; the
+ * remaining neighbors form further clusters. Pairs already reported are skipped.
  */
 export function clustersOf<C extends Candidate>(
   topic: C,

@@ -32,7 +32,7 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
   )
 }
 
-/** The next topics to sweep: those a job has written, or the whole catalog. Pass the last `key` as `after`. */
+/** The next topics to sweep: those written by a job, or the whole catalog. Pass the last `key` as `after`. */
 export async function nextToSweep({ d1 }: Database, sourceBatchId: string | undefined, after: string, size: number) {
   const page =
     sourceBatchId === undefined

@@ -71,7 +71,7 @@ async function sweep(services: Services, jobId: string, topics: ReadonlyMap<stri
   const similarity = (a: Described, b: Described) =>
     likeness(Math.min(1, cosine(vectorOf(a), vectorOf(b))), a.name, b.name)
   const swept = [...topics.values()]
-  // One extra, since a topic is its own nearest neighbour.
+  // One extra, since a topic is its own nearest neighbor.
   const answers = await services.vectors.queryMany(swept.map(vectorOf), {
     topK: NEIGHBOURS + 1,
     threshold: BLOCK_THRESHOLD,

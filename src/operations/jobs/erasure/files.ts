@@ -28,7 +28,7 @@ const prefixStage = (
   },
 })
 
-/** Files of imports are named by the import, so they go before its row. */
+/** Import files are named after their import, so they are deleted before its row. */
 const importFiles: Stage = {
   name: "import files",
   heavy: true,

@@ -15,9 +15,9 @@ import { TRACE_STAGES } from "./traces.ts"
 
 const Config = z.object({ ...anyConfig, orgId: z.string("orgId is required") })
 
-/** Requests and background work started before the erasure have ended by then, and their writes are removed too. */
+/** Requests and background work started before the erasure have ended after this time, so the second pass finds all their writes. */
 const SETTLED_AFTER_MS = 5 * 60_000
-/** A step does more than one page of light stages. */
+/** A step processes several pages of light stages. */
 const PAGES_PER_STEP = 20
 const STEP_MS = 10_000
 
@@ -29,7 +29,7 @@ const usage: Stage = {
   },
 }
 
-/** Segments first, while the connections can still be opened; then files, which rows name; then rows. */
+/** Segments first, while the connections still work; then files, whose names are in rows; then rows. */
 const STAGES: readonly Stage[] = [
   platforms,
   ...FILE_STAGES,
@@ -40,13 +40,13 @@ const STAGES: readonly Stage[] = [
   ...TRACE_STAGES,
 ]
 
-/** The second pass removes what was written while the first one ran. */
+/** The second pass removes rows that were written during the first one. */
 const SECOND = STAGES.length
 const END = 2 * STAGES.length
 
 const Cursor = z.object({ stage: z.int(), at: z.string().nullable() })
 
-/** Erases an organization. Its keys and sessions stopped working in the batch that created the job. */
+/** Erases an organization. The batch that created the job already disabled its keys and sessions. */
 export const eraseOrganizationKind = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,
@@ -67,7 +67,7 @@ export const eraseOrganizationKind = jobKind({
     const done = stage === END
     const total = Number(job.result["removed"] ?? 0) + removed
     return {
-      // Each page has committed its work: an interrupted step loses only its counts.
+      // Each page is already committed: an interrupted step loses only its counts.
       statements: [],
       processed: stage - start.stage,
       success: stage - start.stage,

@@ -7,8 +7,8 @@ import { forgetAddress } from "./pseudonyms.ts"
 const Config = z.object({ ...anyConfig, userId: z.string("userId is required") })
 
 /**
- * Erases a person: their address in the audit log, then the rows about them, at last name and address themselves, which the steps before
- * need. Their id stays in histories and entries as a pseudonym that leads nowhere.
+ * Erases a person: their address in the audit log, then the rows about them, and finally their name and address, which the earlier steps
+ * need. Their id stays in histories and audit entries as a pseudonym that can no longer be resolved.
  */
 export const erasePersonKind = jobKind({
   config: Config,
@@ -39,5 +39,5 @@ export const erasePersonKind = jobKind({
   },
 })
 
-/** D1 rejects values that a statement does not name. */
+/** D1 rejects values for parameters that a statement does not use. */
 const boundTo = (condition: string, id: string, email: string) => (condition.includes("?2") ? [id, email] : [id])

@@ -7,15 +7,15 @@ import type { Page, Stage } from "./stage.ts"
 
 const PAGE = 25
 const PAGE_MS = 20_000
-/** A connection that fails for this many pages in a row is given up. */
+/** A connection is given up after this many consecutive failed pages. */
 const MAX_FAILURES = 2
-/** Segments that stay on a platform are listed in the job's errors up to this number. */
+/** Maximum number of remaining segments listed in the job's errors. */
 const LISTED = 1_000
 
 const Cursor = z.object({
   createdAt: z.string(),
   row: z.number(),
-  /** Failed pages in a row by connection. */
+  /** Consecutive failed pages by connection. */
   failures: z.record(z.string(), z.number()),
 })
 type Cursor = z.output<typeof Cursor>
@@ -69,7 +69,7 @@ async function deactivate(ctx: OrgContext, ids: readonly string[]): Promise<numb
   }
 }
 
-/** Ids of segments that may still be live on the platform: after the erasure no other record has them. */
+/** Ids of segments that may still be live on the platform: after the erasure this is the only record of them. */
 async function readRemaining({ d1, org }: OrgContext): Promise<Page> {
   const { results } = await d1
     .prepare(

@@ -8,7 +8,7 @@ const PERSON_PAGE = 2_000
 /** Counts contain no personal data. */
 const NUMBERS = `coalesce((SELECT json_group_object(key, value) FROM json_each(details) WHERE type IN ('integer', 'real')), '{}')`
 
-/** The triggers of the audit log let these statements pass inside their own transaction only. */
+/** The audit log's triggers allow these statements only inside their own transaction. */
 const insideWindow = (d1: D1Database, statements: readonly D1PreparedStatement[]) =>
   d1.batch([
     d1.prepare("UPDATE audit_erasure SET open = 1 WHERE id = 1"),
@@ -17,8 +17,8 @@ const insideWindow = (d1: D1Database, statements: readonly D1PreparedStatement[]
   ])
 
 /**
- * Entries of the organization keep what was done and when. People become pseudonyms that are the same throughout the organization;
- * the salt they are made with is forgotten at the end of the erasure.
+ * Entries of the organization keep what was done and when. People become pseudonyms that are consistent within the organization; their salt
+ * is deleted at the end of the erasure.
  */
 export const auditEntries: Stage = {
   name: "audit log",
@@ -57,7 +57,7 @@ async function pseudonymsOf(actors: readonly string[], salt: string): Promise<Ma
   return new Map(await Promise.all(named))
 }
 
-/** Removes a person's address from the entries of others, a page of the log at a time; returns where the next page starts. */
+/** Removes a person's address from other people's entries, one page of the log at a time; returns where the next page starts. */
 export async function forgetAddress({ d1 }: Services, email: string, after: number): Promise<number | null> {
   const last = await d1
     .prepare(

@@ -2,7 +2,7 @@ import { type Holding, HOLDINGS } from "../../../organizations/holdings/holdings
 import type { Page, Stage } from "./stage.ts"
 
 const PAGE = 2_000
-/** A lock takes a call each. */
+/** Each lock takes one call. */
 const LOCKED_PAGE = 100
 
 const rowStage = ({ table, condition, lock, whole }: Holding & { condition: string }): Stage => ({
@@ -29,7 +29,7 @@ const rowStage = ({ table, condition, lock, whole }: Holding & { condition: stri
   },
 })
 
-/** The rows that the table of holdings names, in its order. */
+/** One stage per table in `HOLDINGS`, in its order. */
 export const ROW_STAGES: readonly Stage[] = HOLDINGS.flatMap((holding) =>
   holding.organization === undefined ? [] : [rowStage({ ...holding, condition: holding.organization })],
 )

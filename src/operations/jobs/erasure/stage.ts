@@ -9,10 +9,10 @@ export type Page = {
   errors?: JobError[]
 }
 
-/** A part of an erasure. Every page can be repeated: rows already removed are skipped. */
+/** A part of an erasure. Every page is idempotent. */
 export type Stage = {
   name: string
-  /** A page takes most of the calls of a step. */
+  /** A page uses most of a step's calls. */
   heavy?: true
   run: (ctx: OrgContext, at: string | null, job: { id: string; salt: string }) => Promise<Page>
 }

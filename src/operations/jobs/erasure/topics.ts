@@ -4,13 +4,13 @@ import { storedKinds } from "../../learned-rules/rule-kinds.ts"
 
 const PAGE = 1_000
 
-/** LLM requests live as long as their job and a month; older jobs have none. */
+/** LLM requests are kept for a month after their job ends; older jobs have none. */
 const LLM_JOBS = "SELECT id FROM jobs INDEXED BY jobs_type WHERE job_type = 'reclassify' AND created_at > ?2"
 const LLM_JOBS_MS = 60 * 86_400_000
 
 /**
- * A topic came with the organization if it was written at the same moment as the link or the history entry: both are written in
- * one batch. Topics of the operators' catalog are older than every link to them.
+ * A topic was created by the organization if it was written at the same time as the link or the history entry, since all are written in one
+ * batch. Topics of the operators' catalog are older than every link to them.
  */
 const unused = `NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = t.id AND other.org_id <> ?1)`
 
@@ -30,7 +30,9 @@ const BORN_WITH_HISTORY = `
 
 type Born = { id: string; category: string }
 
-/** Removes topics that only this organization used, and all catalog data about them. Vectors go first, because the rows hold their ids. */
+/**
+ * Removes topics that only this organization used, and all catalog data about them. Vectors go first, because their ids are in the rows.
+ */
 async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1PreparedStatement[]> {
   if (born.length === 0) return []
   const { d1, org, now } = ctx
@@ -43,7 +45,7 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
     d1
       .prepare("DELETE FROM org_topics WHERE org_id = ?2 AND topic_id IN (SELECT value FROM json_each(?1))")
       .bind(ids, org.id),
-    // Other topics that were merged into one of these become archived topics, which operators can restore.
+    // Other topics that were merged into a removed one become archived topics, which operators can restore.
     d1
       .prepare(
         `UPDATE topics SET merged_into = NULL, archived_at = ?2, updated_at = ?2
@@ -65,7 +67,7 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
 
 type Source = { name: string; rows: string; born: string; remove: string }
 
-/** Rows of the library or its history, a page at a time, with the topics that came with them. */
+/** Rows of the library or its history, one page at a time, with the topics created with them. */
 const topicStage = ({ name, rows, born, remove }: Source): Stage => ({
   name,
   heavy: true,

@@ -2,10 +2,10 @@ import type { Stage } from "./stage.ts"
 
 const PAGE = 5_000
 
-/** A topic that is gone. */
+/** SQL for a topic id that no longer exists. */
 const isGone = (id: string) => `(${id} GLOB 'tp_*' AND NOT EXISTS (SELECT 1 FROM topics WHERE id = ${id}))`
 
-/** Work that is gone, by the ids that messages hold. */
+/** SQL for references to deleted work, by the ids in messages. */
 const LEADS_NOWHERE = `
   (body ->> 'batchId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM import_batches WHERE id = body ->> 'batchId'))
   OR (body ->> 'jobId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = body ->> 'jobId'))
@@ -14,7 +14,7 @@ const LEADS_NOWHERE = `
   OR (body ->> 'runId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM push_runs WHERE id = body ->> 'runId')
     AND NOT EXISTS (SELECT 1 FROM sync_runs WHERE id = body ->> 'runId'))`
 
-/** Walks a table that has no index on what it mentions; `?1` is the organization. */
+/** Walks a table without an index on its references; `?1` is the organization. */
 const walk = (table: string, order: string, mentions: string): Stage => ({
   name: `mentions in ${table}`,
   run: async ({ d1, org }, at) => {

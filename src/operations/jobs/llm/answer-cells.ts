@@ -10,7 +10,7 @@ import type { TopicRow } from "../reclassify/write-topics.ts"
 
 type Write = (templates: readonly CompiledTemplate[]) => DecidedCells
 
-/** Applies an answer for the whole topic. The name and what it says beside its topic are kept. Throws if the answer is unusable. */
+/** Applies an answer for the whole topic. The name and its qualifiers are kept. Throws if the answer is unusable. */
 export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
   const { topicName, language, qualifiers } = classificationOf(row)
   const topic = { ...readClassification(texts), topicName, language, qualifiers }
@@ -19,7 +19,7 @@ export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
 
 const DECIDES_CATEGORY: ReadonlySet<TargetColumn> = new Set(["parent_category", "subcategory"])
 
-/** Applies an answer for one column: that column and what is derived from it, nothing else. */
+/** Applies an answer for one column: only that column and values derived from it. */
 export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonly string[]): Write {
   const before = classificationOf(row)
   const { topicName, parentCategory } = before

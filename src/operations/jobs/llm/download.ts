@@ -9,7 +9,7 @@ export type Staged = { marker: string; topicId: string; outcome: LlmOutcome; usa
 
 export type Download = {
   staged: Staged[]
-  /** All expected results arrived; some were missing at the end; out of room or time; or the download failed. */
+  /** All results arrived; some were missing at the end; the download hit its size or time limit; or it failed. */
   end: "complete" | "incomplete" | "cut" | "broken"
   problem?: string
 }

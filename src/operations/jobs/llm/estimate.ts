@@ -59,7 +59,7 @@ export function estimateCosts(
 
 const tokensOf = (request: ProviderRequest) => Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN)
 
-/** Priced per request: a long prompt costs more per token, a million short ones do not. */
+/** Priced per request: one long prompt costs more per token than many short ones. */
 function costOf(model: string, counts: Parameters<typeof estimateCost>[1], requests: number): number {
   if (requests === 0) return 0
   const entries = Object.entries(counts).map(([kind, count]) => [kind, count / requests])

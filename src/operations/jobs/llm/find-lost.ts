@@ -9,9 +9,8 @@ import { giveUp, type SubBatch, subBatches } from "./sub-batches.ts"
 const MAX_PER_STEP = 20
 
 /**
- * Looks for sub-batches that were sent without a response. The provider lists batches without naming their owner; only
- * results carry our request ids. So while a running batch could be ours, we wait, and a sub-batch is sent again only if
- * none could be it: waiting is free, paying twice is not.
+ * Looks for sub-batches that were sent without a response. The provider lists batches without our ids; only their results contain them.
+ * While a running batch could be a lost one, wait, and resend a sub-batch only if no batch can be it: waiting is free, paying twice is not.
  */
 export async function findLost(services: Services, batches: Batches, jobId: string): Promise<D1PreparedStatement[]> {
   const now = services.now()
@@ -37,7 +36,7 @@ export async function findLost(services: Services, batches: Batches, jobId: stri
 
 const shifted = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 
-/** Batches that belong to no known sub-batch. */
+/** Batches that match no known sub-batch. */
 async function unclaimed({ d1 }: Services, made: readonly MessageBatch[]): Promise<MessageBatch[]> {
   const { results } = await d1
     .prepare(
@@ -49,7 +48,7 @@ async function unclaimed({ d1 }: Services, made: readonly MessageBatch[]): Promi
   return made.filter(({ id }) => !known.has(id))
 }
 
-/** Matches these batches to the lost sub-batches, and returns those that cannot be identified yet. */
+/** Matches these batches to the lost sub-batches, and returns batches that cannot be identified yet. */
 async function recognize(batches: Batches, candidates: readonly MessageBatch[], lost: readonly SubBatch[]) {
   const ours = new Map<string, string>()
   const unclear: MessageBatch[] = []
@@ -75,7 +74,7 @@ async function markerOf(batches: Batches, id: string): Promise<string | undefine
     const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
     for await (const line of await batches.results(id, signal)) return readCustomId(line)?.split("-")[0] ?? ""
   } catch {
-    // A later step tries again.
+    // A later step retries.
   }
   return undefined
 }

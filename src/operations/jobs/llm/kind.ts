@@ -19,7 +19,7 @@ import { writeResults } from "./write-results.ts"
 
 type LlmJob = Omit<Job, "config"> & { config: LlmConfig & { model: string } }
 
-/** A process call may take a minute, and a call to the provider half of that. */
+/** A process call may take a minute, a call to the provider half of that. */
 const PROVIDER_BUDGET_MS = 25_000
 const NOT_CONFIGURED = "LLM provider key is not configured"
 
@@ -52,7 +52,7 @@ async function write(services: Services, job: LlmJob, state: State): Promise<Ste
   return { ...written, cursor: job.cursor, done: isOver }
 }
 
-/** All calls to the provider. Its failures do not fail the job: a later step retries. */
+/** Makes all calls to the provider. Their failures do not fail the job: a later step retries. */
 async function callProvider(services: Services, job: LlmJob, state: State): Promise<StepOutcome> {
   const { cursor, config } = job
   if (isFinished(state, cursor)) return finish(services, job)
@@ -90,7 +90,7 @@ const inFlight = ({ planned, sending, open, ended }: State) => planned + sending
 const mayPrepare = (state: State, cursor: string | null) =>
   state.planned === 0 && inFlight(state) < MAX_UNDER_WAY && !readCursor(cursor).all
 
-/** After a rejected batch nothing more is sent; batches accepted before are still awaited and written. */
+/** After a rejected batch nothing more is sent; results of batches accepted earlier are still awaited and written. */
 const isFinished = ({ staged, refused, ...state }: State, cursor: string | null) =>
   staged === 0 &&
   (refused > 0

@@ -46,7 +46,7 @@ function readMessage(result: unknown, model: string): Omit<Result, "customId"> {
     return { outcome: { texts: textsOf(message, usage).map((text) => text.slice(0, MAX_TEXT)) }, usage }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    // A retry would get the same refusal, but a reviewer can decide.
+    // A retry would be refused again, but a reviewer can decide.
     const review = error.failure === "refusal" ? `: ${NEEDS_REVIEW}` : ""
     return { outcome: { error: `${error.message}${review}` }, usage }
   }

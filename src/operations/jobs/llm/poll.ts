@@ -3,7 +3,7 @@ import { POLLED_AT_ONCE, CONNECTIONS, GIVEN_UP_AFTER_MS, UNKNOWN_AFTER_MS } from
 import { type Batches, type Failure, failureOf } from "./provider.ts"
 import { giveUp, type SubBatch, subBatches } from "./sub-batches.ts"
 
-/** Polls the sub-batches that were polled longest ago. */
+/** Polls the least recently polled sub-batches. */
 export async function pollBatches(
   services: Services,
   batches: Batches,

@@ -10,8 +10,8 @@ import { estimateCosts } from "./estimate.ts"
 import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
 
 /**
- * Estimates the cost of a job and counts the certain changes: the model's answers are unknown before the call, but
- * every classified topic gets the current engine version.
+ * Estimates a job's cost and counts the changes that are certain: the model's answers are unknown, but every classified topic gets the
+ * current engine version.
  */
 export async function previewJob(
   services: Services,

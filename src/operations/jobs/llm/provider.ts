@@ -20,7 +20,7 @@ export function openBatches(provider: LlmProvider) {
     /** Streams the result lines; throws if the download fails. */
     results: async (id: string, signal: AbortSignal): Promise<AsyncIterable<unknown>> =>
       batches.results(id, {}, { ...options, signal }),
-    /** Newest first, back to that time. */
+    /** Batches created since that time, newest first. */
     async madeSince(since: Date): Promise<MessageBatch[]> {
       const found: MessageBatch[] = []
       for await (const batch of batches.list({ limit: PAGE }, options)) {

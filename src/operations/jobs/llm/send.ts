@@ -10,8 +10,8 @@ import { subBatches } from "./sub-batches.ts"
 type Question = { topic_id: string; topic_name: string; parent_category: string }
 
 /**
- * Sends planned sub-batches; returns how many were accepted. The claim is written before sending and the batch id as soon as it is known.
- * Both hold regardless of which worker holds the lock by then.
+ * Sends planned sub-batches; returns how many were accepted. The claim is written before sending, and the batch id as soon as it is known,
+ * even if another worker holds the lock by then.
  */
 export async function sendBatches(
   services: Services,
@@ -21,7 +21,7 @@ export async function sendBatches(
 ): Promise<number> {
   const planned = await subBatches(services, jobId, "planned", { limit: SENT_AT_ONCE })
   const sent = await Promise.all(planned.map(({ marker }) => sendBatch(services, batches, marker, config)))
-  // A concurrent cancellation could not know these batches.
+  // A concurrent cancellation cannot see these batches, so cancel them here.
   if (await isCancelled(services, jobId)) await cancelBatches(services, jobId)
   return sent.filter(Boolean).length
 }

@@ -12,10 +12,10 @@ import {
 import type { Batches } from "./provider.ts"
 import { giveUp, type SubBatch, subBatches, waitingTopics } from "./sub-batches.ts"
 
-/** More than one step's results, since some sub-batches are small or mostly staged. */
+/** More than one step needs, since some sub-batches are small or mostly staged. */
 const MAX_SUB_BATCHES = (2 * STAGING_CHUNK_SIZE) / SUB_BATCH_SIZE
 
-/** Downloads results of ended sub-batches within the step's limits, and stages one per topic, even if repeated. */
+/** Downloads results of ended sub-batches within the step's limits, and stages one result per topic. */
 export async function stageResults(
   services: Services,
   batches: Batches,
@@ -56,7 +56,7 @@ const keep = ({ d1 }: Services, staged: readonly Staged[]) =>
       .bind(json),
   )
 
-/** A sub-batch is finished when all results are staged, or the missing ones were awaited long enough. */
+/** A sub-batch is finished when all results are staged, or the missing ones have been awaited long enough. */
 function judge(
   services: Services,
   batch: SubBatch,

@@ -20,7 +20,7 @@ const COUNT_DAY = `
 
 type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model" | "reserved">
 
-/** Usage of these results, written in the commit that stages them, so that each is counted once. */
+/** Records the usage of these results in the commit that stages them, so that each is counted once. */
 export function recordUsage({ d1, now, figures }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
   const used = staged.filter(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0)
   if (used.length === 0) return []

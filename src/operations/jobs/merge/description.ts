@@ -1,6 +1,6 @@
 import { describeJob } from "../description.ts"
 
-/** Offered with the duplicates that a sweep found. */
+/** Offered with the duplicates found by a sweep. */
 export const merge = describeJob({
   label: "Merge duplicates",
   action: ({ rollbackOf }) => (rollbackOf === undefined ? "merge duplicates" : "roll back a job"),

@@ -5,12 +5,12 @@ import { type Member, type PreparedMerge, prepareMerge } from "./prepare-merge.t
 
 type Database = Pick<Services, "d1">
 
-/** How much of a merge one step does. `clusters` are those it finishes; none if the first has too many links for a step. */
+/** The part of a merge that one step does. `clusters` are those it finishes; none if the first one has too many links for a step. */
 export type PreparedStep = PreparedMerge & { clusters: readonly Cluster[] }
 
 /**
- * Plans as many clusters as have 5,000 links to move between them. Of a cluster with more, the first losers are merged, and of a loser
- * with more, the first links are moved: the next step finds the rest.
+ * Plans as many clusters as have 5,000 links in total. From a larger cluster, it merges the first losers; from a larger loser, it moves the
+ * first links. The next step finds the rest.
  */
 export async function fitStep(services: Database, clusters: readonly Cluster[]): Promise<PreparedStep> {
   const plan = await prepareMerge(services, clusters)
@@ -32,7 +32,7 @@ export async function fitStep(services: Database, clusters: readonly Cluster[]):
 
 const losersOf = ({ members }: PreparedMerge) => members.filter(({ rank }) => rank > 0)
 
-/** The last link that one step may move of a single loser; undefined if it may move all of them. */
+/** The last link of a single loser that one step may move; undefined if it may move all. */
 async function lastOfPage({ d1 }: Database, losers: readonly Member[]): Promise<number | undefined> {
   const [only, ...others] = losers
   if (!only || others.length > 0) return undefined

@@ -3,16 +3,13 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import type { Member } from "./prepare-merge.ts"
 
-/**
- * Members are packed as `[id, winner, rank, merged into, last link]`. All statements below read them from ?1 and the job id from
- * ?2.
- */
+/** Members are packed as `[id, winner, rank, merged into, last link]`. All statements below read them from ?1 and the job id from ?2. */
 const MEMBER_LINKS = `json_each(?1) AS m CROSS JOIN org_topics AS link
   ON link.topic_id = m.value ->> 0 AND link.seq <= coalesce(m.value ->> 4, ${Number.MAX_SAFE_INTEGER})`
 
 /**
- * Links of one organization and workspace to one group: the winner's link is kept, else the next in rank; the others
- * are folded into it. The mapping is recorded first, since later statements change the links.
+ * Links of one organization and workspace to one group: the winner's link is kept, else the next in rank, and the other links are folded
+ * into it. The mapping is recorded first, since later statements change the links.
  */
 export const LINKS_OF_GROUPS = `
   SELECT link.id AS id, link.org_id AS org_id, m.value ->> 2 AS rank, first_value(link.id) OVER (
@@ -108,7 +105,7 @@ const MOVE_HISTORY = `
   UPDATE topic_history SET org_topic_id = folded.keeper
   FROM folded WHERE topic_history.org_id = folded.org_id AND topic_history.org_topic_id = folded.id`
 
-/** Match values that both links have stay on the folded link: they would be duplicates. */
+/** Match values that both links have stay on the folded link, to avoid duplicates. */
 const MOVE_MEMBERS = `
   WITH ${FOLDED}
   UPDATE OR IGNORE segment_members SET org_topic_id = folded.keeper
@@ -122,7 +119,7 @@ const REPOINT = `
   )
   UPDATE org_topics SET topic_id = moved.winner, updated_at = ?3 FROM moved WHERE org_topics.seq = moved.seq`
 
-/** Rolls the batch back if a topic on either side was merged or archived since it was read. */
+/** Rolls the batch back if a topic on either side was merged or archived after it was read. */
 const MERGE_TOPICS = `
   UPDATE topics SET merged_into = m.value ->> 3, updated_at = iif(
     ${isLive("topics")} AND EXISTS (

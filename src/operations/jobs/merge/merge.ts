@@ -18,7 +18,7 @@ const Config = z
   .object({
     ...anyConfig,
     clusters: z.array(Cluster, NO_CLUSTERS).min(1, NO_CLUSTERS).optional(),
-    /** The sweep whose clusters are merged: there may be more than fit in a request. */
+    /** The sweep whose clusters are merged, since they may not fit in a request. */
     sweepOf: z.string("sweepOf must be a job id").optional(),
     dryRun,
   })
@@ -61,7 +61,7 @@ export const merge = jobKind({
   },
 })
 
-/** The next clusters, each with the cursor of a step that ends with it. */
+/** The next clusters, each with the cursor after it. */
 async function nextClusters(services: Services, { clusters, sweepOf }: Config, after: number) {
   if (clusters) {
     const next = clusters.slice(after, after + MERGE_BATCH_SIZE)

@@ -14,7 +14,7 @@ export type Member = {
   mergedInto: string | null
   /** 0 for the winner. Of an organization's links to one group, the lowest rank is kept. */
   rank: number
-  /** Row of the last link to move, if a step may not move all of them. The topic is merged by the step that moves the rest. */
+  /** Row of the last link to move, if a step cannot move all. The step that moves the rest merges the topic. */
   lastLink?: number
 }
 

@@ -8,14 +8,14 @@ import { type StoredFile, writePart } from "./write-part.ts"
 
 const Config = z.object({ ...anyConfig, orgId: z.string("orgId is required") })
 
-/** The dataset and the file of it that is written next, and the row before it. */
+/** The dataset and file to write next, and the last row written. */
 const Cursor = z.object({
   dataset: z.int(),
   part: z.int(),
   after: z.array(z.union([z.string(), z.number(), z.null()])).optional(),
 })
 
-/** More files than a download may read in one invocation. */
+/** Limits the number of files that a download reads in one invocation. */
 const MAX_FILES = 800
 
 /** How long an archive can be downloaded. */
@@ -23,7 +23,7 @@ export const EXPORT_DAYS = 7
 
 const exportFolder = (orgId: string, jobId: string) => `exports/${orgId}/${jobId}`
 
-/** Writes everything an organization has to files, one dataset after the other; the download makes an archive of them. */
+/** Writes all data of an organization to files, one dataset after the other; the download combines them into an archive. */
 export const exportOrganizationKind = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,

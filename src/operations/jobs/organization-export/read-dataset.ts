@@ -18,7 +18,7 @@ function statementFor({ columns, from, where, order }: Dataset, after: After | u
     ORDER BY ${order.join(", ")} LIMIT ${PAGE_ROWS}`
 }
 
-/** Up to `limit` rows of an organization, page by page; `next` is undefined with the last one. */
+/** Up to `limit` rows of an organization, page by page; `next` is undefined on the last page. */
 export async function* readDataset(
   { d1 }: Pick<Services, "d1">,
   dataset: Dataset,

@@ -5,10 +5,10 @@ import { crc32, type ZipEntry } from "../../../kernel/files/zip.ts"
 import type { Dataset } from "../../../organizations/holdings/holdings.ts"
 import { type After, headersOf, readDataset } from "./read-dataset.ts"
 
-/** A stored file of the export: where its compressed bytes are, and what the archive says of it. */
+/** A stored file of the export: the key of its compressed bytes, and its archive entry. */
 export type StoredFile = ZipEntry & { key: string }
 
-/** Rows per file. An import takes 50,000. */
+/** Rows per file; half of the 50,000 that an import accepts. */
 const PART_ROWS = 25_000
 
 type Part = { orgId: string; folder: string; part: number; after: After | undefined; partRows?: number }
@@ -45,7 +45,7 @@ const recordOf = (headers: readonly string[], row: readonly Cell[]) =>
 
 type File = ReturnType<typeof openFile>
 
-/** Compresses what is written and stores it; holds one part of the upload in memory. */
+/** Compresses and stores a file; holds one upload part in memory. */
 function openFile({ importFiles }: Services, folder: string, path: string) {
   const key = `${folder}/${path}.deflated`
   const upload = openUpload(importFiles, key)
@@ -59,7 +59,7 @@ function openFile({ importFiles }: Services, folder: string, path: string) {
       await upload.write(chunk)
     }
   })()
-  // Awaited at the end; a failure before must not go unhandled.
+  // Awaited at the end; avoids an unhandled rejection before that.
   stored.catch(() => {})
   return {
     write: async (text: string) => {

@@ -12,18 +12,18 @@ const FOLLOWING: ReadonlySet<string> = new Set([...OUTPUT_COLUMNS, "taxonomy_has
 const FACTS = DECIDED_COLUMNS.filter((column) => !FOLLOWING.has(column)) as (keyof ReturnType<typeof decidedFacts>)[]
 
 /**
- * Whether all that is stored of a topic, but for the version, is surely what the local engine says of it. That is so for most topics of a
- * job, and found with half the work of a comparison of all columns: a name that follows from the rest of its row is not written out. A job
- * with 500 topics per call does 6,654 per second instead of 5,186 (docs/performance.md).
+ * Whether a stored topic surely equals the local engine's result, except for the version. True for most topics of a job, at half the cost
+ * of comparing all columns: derived names are not rendered. A job with 500 topics per call processes 6,654 per second instead of 5,186
+ * (docs/performance.md).
  */
 export function asStored(templates: readonly CompiledTemplate[]): (row: TopicRow, topic: Classification) => boolean {
   const writers = templates.flatMap((template) => {
     const { dbColumnName: name, dbColumnDesc: description } = template
-    // A mark stands for the name that the built-in template gives (texts.ts).
+    // A mark means the name that the built-in template renders (texts.ts).
     return name && description ? [{ template, name, description, follows: hasBuiltInName(template) }] : []
   })
   const columns = new Set(writers.flatMap(({ name, description }) => [name, description]))
-  // Other templates than those that write each text once are left to the comparison.
+  // If the templates do not write each text exactly once, compare all columns instead.
   if (writers.length < templates.length || columns.size < TEXTS.length || 2 * writers.length > TEXTS.length) {
     return () => false
   }

@@ -5,7 +5,7 @@ import { anyConfig } from "../step.ts"
 const RECLASSIFY_BATCH_SIZE = 50
 const MAX_BATCH_SIZE = 500
 
-/** A whole number of at least 1; above the maximum it is taken as the maximum. */
+/** A whole number of at least 1; values above the maximum are clamped. */
 const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
   z
     .number(`${field} must be a number of at least 1`)

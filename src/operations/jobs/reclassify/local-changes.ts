@@ -7,8 +7,8 @@ import { asStored } from "./as-stored.ts"
 import { changeOf, type TopicChange, type TopicRow, versionChange, withStoredTexts } from "./write-topics.ts"
 
 /**
- * How the local engine would change global topics, outputs included: the one place where jobs ask it. A topic keeps its name. The rows have
- * their texts as they are stored. Each step is taken for all rows before the next one, for the reason that `classifyEach` has.
+ * How the local engine would change global topics, including outputs. All jobs use this. Topics keep their names. The rows must have their
+ * texts in storage form. Each step runs for all rows before the next one, for the same reason as in `classifyEach`.
  */
 export async function localChanges(
   { config }: Pick<Services, "config">,

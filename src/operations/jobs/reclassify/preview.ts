@@ -14,7 +14,7 @@ type Sample = {
   newValues: Record<string, unknown>
 }
 
-/** What a job would change. `activations` counts active segments that would become stale and are not stale yet. */
+/** What a job would change. `activations` counts active segments that would become stale. */
 type Preview = {
   topics: number
   fields: Record<string, number>
@@ -25,7 +25,7 @@ type Preview = {
 
 const NOTHING: Preview = { topics: 0, fields: {}, libraries: 0, activations: 0, samples: [] }
 
-/** A link that overrides its engine version keeps it. */
+/** Links that override their engine version are excluded. */
 const TURNING_STALE = `
   SELECT count(*) AS n FROM json_each(?1) AS r
   CROSS JOIN org_topics AS link ON link.topic_id = r.value ->> 0

@@ -8,10 +8,10 @@ import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 
-/** The topics another job failed on, that are still there. */
+/** Live topics that failed in another job. */
 const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${isLive("t")}`
 
-/** All distinct versions, found by skipping from one to the next in the index. */
+/** All distinct versions, found by index seeks. */
 const VERSIONS = `version (name) AS (
     SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${isLive("t")}
     UNION ALL
@@ -21,7 +21,7 @@ const VERSIONS = `version (name) AS (
     ) FROM version WHERE version.name IS NOT NULL
   )`
 
-/** Live topics of a category, by the word for it in the index of words. */
+/** Live topics of a category, through its word in the full-text index. */
 const IN_CATEGORY = "SELECT rowid AS seq FROM topics_fts WHERE topics_fts MATCH ?"
 const wordOf = (category: string) => valueWords(catalogFilters({ parentCategory: category })).join(" ")
 
@@ -54,8 +54,8 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
 type Paged = { config: Selection; processedItems: number; cursor: string | null }
 
 /**
- * The next topics of a job over a selection with their texts as they are stored, fewer where many libraries have them, and what the step
- * that handles them all reports.
+ * The next topics of a job over a selection, with texts in storage form, and the progress after processing them. Fewer topics if many
+ * libraries have them.
  */
 export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
@@ -82,7 +82,7 @@ export async function nextTopics(services: Pick<Services, "d1">, job: Paged, mos
 
 const asStored: typeof columnsOf = (alias, columns) => columns.map((column) => `${alias}.${column}`).join(", ")
 
-/** The next topics behind a key, in an order that no change to the topics disturbs. A column may have another name: `x AS y`. */
+/** The next topics after a key, in an order that changes to the topics do not affect. A column may be aliased: `x AS y`. */
 export async function selectTopics<Row>(
   { d1 }: Pick<Services, "d1">,
   selection: Selection,
@@ -92,10 +92,10 @@ export async function selectTopics<Row>(
   select = columnsOf,
 ): Promise<(Row & { key: number; links: number })[]> {
   const shown = `${linksOf("t.id")} AS links, ${select("t", columns)}`
-  // As arrays: topics are wide, and the names of their columns would make up a third of what travels.
+  // Read as arrays: topics are wide, and column names would be a third of the data.
   const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
   const names = ["key", "links", ...columns.map((column) => column.replace(/^.* AS /, ""))]
-  // Objects that get so many properties one by one are slow to make and to read. A parsed one is not, nor are its copies.
+  // Copies of a parsed object are fast; adding this many properties one by one is slow.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as object
   const rowOf = (cells: readonly unknown[]) => {
     const row: Record<string, unknown> = { ...blank }

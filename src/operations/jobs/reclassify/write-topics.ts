@@ -24,15 +24,15 @@ export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: str
 export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDED_COLUMNS] as const
 
 /**
- * `after` has the cells that change and no others. A step holds hundreds of changes, most of them of the version alone, and what it holds
- * is copied whenever memory is cleaned up.
+ * `after` contains only the changed cells. A step holds hundreds of changes, mostly of the version alone, and garbage collection copies
+ * everything it holds.
  */
 export type TopicChange = {
-  /** Texts that change are in full. */
+  /** Changed texts are in full. */
   before: TopicRow
   after: Partial<DecidedCells>
   changed: DecidedColumn[]
-  /** The texts before and after as they are stored, if that is known. */
+  /** The texts before and after in storage form, if known. */
   stored?: { before: Texts; after: Texts }
 }
 
@@ -43,36 +43,36 @@ export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
   return { before, after, changed }
 }
 
-/** The change of a topic that gets the engine's version and nothing else. */
+/** A change of the engine version only. */
 export const versionChange = (before: TopicRow): TopicChange =>
   before.engine_version === ENGINE_VERSION
     ? { before, after: {}, changed: [] }
     : { before, after: { engine_version: ENGINE_VERSION }, changed: ["engine_version"] }
 
-/** The topic as it will be. */
+/** The topic after the change. */
 const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })
 
-/** The change with its texts as they are stored, for the topic and for its history. */
+/** The change with its texts in storage form, for the topic and its history. */
 export const withStoredTexts = (change: TopicChange, before: Texts): TopicChange =>
   costOf(change) === "version" ? change : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
 
-/** Columns with an index or in the text search, besides the version. */
+/** Columns in an index or in full-text search, besides the version. */
 const INDEXED: ReadonlySet<DecidedColumn> = new Set(
   [...SHARED_COLUMNS, "keywords" as const, "taxonomy_path" as const].filter((column) => column !== "engine_version"),
 )
 const isVersion = (column: DecidedColumn) => column === "engine_version"
 
-/** What a change costs to write. Most topics change only in their version. */
+/** The write cost of a change. Most topics change only in their version. */
 const costOf = ({ changed }: TopicChange) =>
   changed.every(isVersion) ? "version" : changed.some((column) => INDEXED.has(column)) ? "indexes" : "row"
 
-/** Rolls the batch back if a topic was changed since it was read, since its history entry would be wrong. */
+/** Rolls the batch back if a topic changed after it was read, since its history entry would be wrong. */
 export const updateOf = (columns: readonly string[]) => `
   UPDATE topics SET (${columns.join(", ")}, updated_at) =
     (${columns.map((_, i) => `r.value ->> ${i + 2}`).join(", ")}, iif(topics.updated_at = r.value ->> 1, ?2, NULL))
   FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0`
 
-/** Each topic is written with those of its cost, in the columns that change in any of them: the others' indexes are left alone. */
+/** Groups topics by write cost, and updates only columns that change in a group, so that other indexes are not touched. */
 export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at: string): D1PreparedStatement[] {
   const real = changes.filter(({ changed }) => changed.length > 0)
   return [...Map.groupBy(real, costOf)].flatMap(([cost, part]) => {
@@ -84,7 +84,7 @@ export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at
   })
 }
 
-/** With all texts, since how one is stored depends on the rest of the row. */
+/** Includes all texts, since a text's storage form depends on the rest of the row. */
 function changedColumns(changes: readonly TopicChange[]): DecidedColumn[] {
   const changed = new Set<DecidedColumn>([...TEXTS, ...changes.flatMap((change) => change.changed)])
   return DECIDED_COLUMNS.filter((column) => changed.has(column))
@@ -102,7 +102,7 @@ type Change<C extends string> = {
   stored?: TopicChange["stored"]
 }
 
-/** One entry per topic; a topic that was examined and left unchanged has one too. */
+/** One entry per topic, including topics that were checked and left unchanged. */
 export const writeHistory = <C extends string>(
   d1: D1Database,
   changes: readonly Change<C>[],
@@ -122,11 +122,11 @@ export const writeHistory = <C extends string>(
     }),
   )
 
-/** Continues after the commit: links of topics that have too many for one statement, then the index. */
+/** Runs after the commit: updates links of topics with too many for one statement, then the index. */
 export async function followUp(
   services: Services,
   changes: readonly TopicChange[],
-  /** False if it is known that no topic has so many. */
+  /** False if no topic has that many links. */
   mayWalk = true,
 ): Promise<void> {
   if (mayWalk) await tryWalkLinks(services, limitOfRequest(services))

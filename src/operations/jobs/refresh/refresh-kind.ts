@@ -19,10 +19,10 @@ const scopeOf = ({ connectionId, filters }: z.output<typeof RefreshConfig>): Sta
     ? undefined
     : { connectionId, filters: filters && ChosenFilters.parse(filters) }
 
-/** The list of findings: the key is the activation before, the value the one after. */
+/** The list of findings: old activation id to new activation id. */
 export const REFRESHED = "refreshed"
 
-/** Refreshes an organization's stale activations, ten per step. Activations it creates lie before the cursor. */
+/** Refreshes an organization's stale activations, ten per step. Activations it creates sort before the cursor. */
 export const refreshActivationsKind = jobKind({
   config: RefreshConfig,
   orgOf: ({ orgId }) => orgId,
@@ -36,7 +36,7 @@ export const refreshActivationsKind = jobKind({
     const isSkipped = (refusal: { transient?: true } | undefined) => refusal?.transient === true
     const failed = refreshed.filter(({ outcome }) => outcome.refusal && !isSkipped(outcome.refusal))
     return {
-      // Each refresh has committed its result: an interrupted step loses only its counts and this list.
+      // Each refresh is already committed: an interrupted step loses only its counts and this list.
       statements: remember(
         services,
         job.id,

@@ -8,14 +8,14 @@ import { deadlineIn } from "../../../kernel/outbound/deadline.ts"
 /** Activations refreshed per call, and the time limit. */
 export const BATCH_SIZE = 10
 const BUDGET_MS = 50_000
-/** Calls of one step; less than the driver allows, which counts the job's own statements too. */
+/** Calls of one step; fewer than the driver allows, which also counts the job's own statements. */
 const CALLS = 270
 
 export type Refreshed = { activation: StaleActivation; outcome: Outcome }
 
 /**
- * Refreshes the next stale activations behind a place. Those it had no time for are not in the result. `next` is where to
- * continue; undefined if none are left.
+ * Refreshes the next stale activations after a place. Activations it had no time for are not in the result. `next` is where to continue;
+ * undefined if none are left.
  */
 export async function refreshStale(
   ctx: OrgContext,
@@ -36,5 +36,5 @@ export async function refreshStale(
   return { refreshed, next }
 }
 
-/** No place: the walk begins with the first candidate. */
+/** Starts with the first candidate. */
 const START = ""

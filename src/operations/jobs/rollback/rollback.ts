@@ -18,7 +18,7 @@ const ROLLBACK_BATCH_SIZE = 50
 const Config = z.object({ ...anyConfig, rollbackOf: z.string("rollbackOf must be a job id") })
 
 const COLUMNS = ["seq", "id", "topic_name", "normalized_name", "archived_at", "updated_at", ...RESTORABLE]
-/** Another live topic now has the name, which must be unique. */
+/** Another live topic now has the name. */
 const TAKEN = `EXISTS (
     SELECT 1 FROM topics AS other WHERE other.normalized_name = t.normalized_name AND other.id <> t.id
       AND ${isLive("other")}
@@ -29,7 +29,7 @@ const UPDATE = updateOf(RESTORABLE)
 
 type Row = RestorableRow & { is_taken: number }
 
-/** Restores the topic values from before a job. Links moved by a merge stay where they are. */
+/** Restores the topic values from before a job. Links moved by a merge are not moved back. */
 export const rollback = jobKind({
   config: Config,
   count: async (services, { rollbackOf }) => countWritten(services, (await findSource(services, rollbackOf)).id),

@@ -17,13 +17,13 @@ export async function findSource(services: Services, jobId: string): Promise<Job
 type HistoryRow = { topic_id: string; previous_values: string; new_values: string }
 type Change = { topicId: string; previous: Record<string, unknown>; written: Record<string, unknown> }
 
-/** How many topics the job has written. */
+/** The number of topics written by the job. */
 export async function countWritten({ d1 }: Pick<Services, "d1">, jobId: string): Promise<number> {
   const count = d1.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?")
   return (await count.bind(jobId).first<number>("n")) ?? 0
 }
 
-/** The next topics the job has written, with their values before and after. */
+/** The next topics written by the job, with their values before and after. */
 export async function readWritten(
   { d1 }: Pick<Services, "d1">,
   jobId: string,
@@ -48,7 +48,7 @@ export async function readWritten(
     const entries = rows.map(entryOf)
     return {
       topicId,
-      // With several entries, the first has the values from before, the last those written.
+      // With several entries, the first has the values before the job, the last has the written ones.
       previous: Object.assign({}, ...entries.map(({ previousValues }) => previousValues).toReversed()),
       written: Object.assign({}, ...entries.map(({ newValues }) => newValues)),
     }

@@ -6,7 +6,7 @@ export type Held = { id: string; org_topic_id: string; platform_segment_id: stri
 type Missing = { activationId: string; orgTopicId: string; segmentId: string; name: string; reason: string }
 type Renamed = { activationId: string; orgTopicId: string; segmentId: string; pushedName: string; platformName: string }
 
-/** The platform cuts names there. */
+/** The platform truncates names at this length. */
 const MAX_NAME = 255
 
 const GONE = "The segment is no longer on the platform"

@@ -12,12 +12,12 @@ import { countHeld, markMissing, nextHeld, unknownHere } from "./store.ts"
 
 const PAGE = 2000
 const LISTED = 100
-/** Counting leaves the rest of an invocation's calls for creating the job. */
+/** Calls reserved for creating the job. */
 const CALLS_KEPT = 50
 
 const Config = z.object({
   ...anyConfig,
-  /** Without it, every outbound dspapi connection of all organizations is compared in turn. */
+  /** Default: every outbound dspapi connection of all organizations, one after the other. */
   connectionId: z.string("connectionId must be a string").min(1, "connectionId must not be empty").optional(),
   dryRun: z.boolean("dryRun must be true or false").default(false),
 })
@@ -27,7 +27,7 @@ type Config = z.output<typeof Config>
 const Place = z.object({ connectionId: z.string(), after: z.string(), isRetry: z.boolean() })
 type Place = z.output<typeof Place>
 
-/** Where a job over all connections is: `last` is the highest connection id reached, and `waiting` is retried after the others. */
+/** Position of a job over all connections: `last` is the highest connection id reached; `waiting` is retried at the end. */
 const Cursor = z.object({ last: z.string(), current: Place.nullable(), waiting: z.array(Place) })
 type Cursor = z.output<typeof Cursor>
 const START: Cursor = { last: "", current: null, waiting: [] }
@@ -36,8 +36,8 @@ type Step = { id: string; createdBy: string; result: Record<string, unknown>; co
 type Lists = Record<"missing" | "renamed" | "unknown", { count: number; items: unknown[] }>
 
 /**
- * Compares activations with the segments that the platform reports. An activation whose segment is gone or deactivated there
- * becomes an error; renamed segments and segments without an activation are reported and left alone.
+ * Compares activations with the segments that the platform reports. Activations whose segment was deleted or deactivated there become
+ * errors; renamed segments and segments without an activation are only reported.
  */
 export const syncTradeDesk = (readSegments: ReadSegments): JobKind =>
   jobKind({
@@ -57,7 +57,7 @@ async function countOne(services: Services, connectionId: string): Promise<numbe
   return countHeld(services, await findDspapi(services, connectionId))
 }
 
-/** With more connections than one invocation can count, the total grows as the job reaches the others. */
+/** If there are more connections than one invocation can count, the total grows as the job reaches them. */
 async function countAll(services: Services): Promise<number> {
   let total = 0
   let connection = await nextDspapi(services, "")
@@ -87,7 +87,7 @@ async function stepOverAll(
     if (isAway(error) && place.isRetry) throw error
     if (isAway(error))
       return { ...NOTHING, cursor: nextCursor({ waiting: [...cursor.waiting, { ...place, isRetry: true }] }) }
-    // Anything else, such as a lost database, concerns the whole step.
+    // Any other error, such as a lost database, fails the whole step.
     if (!(error instanceof AppError)) throw error
     const errors = [{ id: connection.id, name: connection.name, message: error.message }]
     return { ...NOTHING, processed: 1, errors, cursor: nextCursor({}) }
@@ -130,7 +130,7 @@ async function comparePage(
   const { missing, renamed } = compare(held, tree)
   const done = held.length < PAGE
   const unknown = done ? await unknownHere(ctx, connection.id, tree) : []
-  // A tree without a single segment is more likely a mistake of the platform: it is reported, and nothing is marked.
+  // A tree without any segment is more likely a platform error: report it, but mark nothing.
   const marks = config.dryRun || tree.length === 0 ? [] : missing
   const from = <T extends object>(items: readonly T[]) =>
     items.map((item) => ({ connectionId: connection.id, ...item }))
@@ -142,7 +142,7 @@ async function comparePage(
     skip: 0,
     after: held.at(-1)?.id,
     result: {
-      // Over all connections, each tree is counted once: with the last page of its connection.
+      // Over all connections, each tree is counted once, with the last page of its connection.
       segments:
         config.connectionId === undefined ? Number(result["segments"] ?? 0) + (done ? tree.length : 0) : tree.length,
       ...listed(result, { missing: from(missing), renamed: from(renamed), unknown: from(unknown) }),
@@ -163,7 +163,7 @@ async function read(readSegments: ReadSegments, ctx: OrgContext, connection: Con
 
 const isAway = (error: unknown) => error instanceof PlatformError && error.unanswered
 
-/** Counts in full, and the first of each list. */
+/** Full counts, and the first entries of each list. */
 function listed(before: Record<string, unknown>, found: Record<keyof Lists, readonly unknown[]>): Lists {
   const list = (name: keyof Lists) => {
     const { count, items } = (before[name] as Lists[typeof name] | undefined) ?? { count: 0, items: [] }

@@ -9,7 +9,7 @@ import type { HeldSegment } from "../../../activation/platforms/port.ts"
 
 type Missing = ReturnType<typeof compare>["missing"][number]
 
-/** Activations recorded as live on the platform. Creates with an unknown outcome are left to the push that sent them. */
+/** Activations recorded as live on the platform. Creates with an unknown outcome are left to their push. */
 const HELD = `
   FROM activations WHERE org_id = ?1 AND connection_id = ?2 AND status = 'active'
     AND platform_segment_id IS NOT NULL AND outcome_unknown = 0 AND claim IS NULL AND intent IS NULL`
@@ -26,7 +26,7 @@ export async function nextHeld({ d1, org }: OrgContext, connectionId: string, af
   return results
 }
 
-/** Live segments of the platform that no activation of the connection ever was. */
+/** Live segments on the platform that never belonged to an activation of the connection. */
 export async function unknownHere({ d1, org }: OrgContext, connectionId: string, tree: readonly HeldSegment[]) {
   const { results } = await d1
     .prepare(
@@ -61,7 +61,7 @@ const MARK = `
   UPDATE activations SET status = 'error', error = missing.reason
   FROM (SELECT a.id, r.value ->> 1 AS reason FROM ${MISSING}) AS missing WHERE activations.id = missing.id`
 
-/** They are no longer active, and the library's history says why. */
+/** Marks activations as no longer active, with the reason in the library's history. */
 export function markMissing(ctx: OrgContext, jobId: string, missing: readonly Missing[]): D1PreparedStatement[] {
   const { d1, org, actor } = ctx
   const at = ctx.now().toISOString()
