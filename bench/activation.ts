@@ -29,8 +29,8 @@ type Cost = { ms: number; cpuMs: number }
 type Watch = <T>(work: () => Promise<T>) => Promise<Cost & { result: T }>
 
 /**
- * Pushes segments to a platform that answers immediately, compared with a bare Worker that only makes the same calls; then lists the
- * stale ones among many activations. The bundle has to be built.
+ * Pushes segments to a platform that answers immediately, compared with a bare Worker that only makes the same calls; then lists the stale
+ * ones among many activations. Needs a built bundle.
  */
 export async function measureActivation(segments = SEGMENTS, activations = ACTIVATIONS): Promise<ActivationBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-activation-"))
@@ -60,7 +60,7 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
 
   const pushing = await connectPlatform(db, org.id, stub.url, "pushed")
   const push = await measurePush(watch, call, floor, `${stub.url}/pushed`, pushing, segments)
-  // Otherwise they would be listed too.
+  // They would be listed too.
   await db.prepare("DELETE FROM activations").run()
   const listed = await connectPlatform(db, org.id, stub.url, "listed")
   await activateAll(db, org.id, listed, activations)
@@ -119,7 +119,7 @@ async function measurePush(
   }
 }
 
-/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
+/** Its source text runs in the bare Worker, so it must not use anything outside its body. */
 async function makeBareCalls(request: Request): Promise<Response> {
   const { url, calls } = (await request.json()) as { url: string; calls: number }
   for (let i = 0; i < calls; i++) {

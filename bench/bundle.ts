@@ -10,7 +10,7 @@ const RUNS = 5
 type BundleFigures = {
   /** Loaded at start-up: the entry, the chunks it imports statically, and the knowledge. */
   startGzipKiB: number
-  /** Everything that is uploaded. */
+  /** All uploaded files. */
   totalGzipKiB: number
   /** CPU time of the start-up: the median of several runs of `wrangler check startup`. */
   startupMs: number

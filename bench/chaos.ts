@@ -1,4 +1,4 @@
-// The real local service under a mixed load while it is killed, loses its queues and its database, and talks to platforms that drop,
+// Runs the real local service under a mixed load while it is killed, loses its queues and its database, and talks to platforms that drop,
 // hang and fail after they have acted. Exits with 0 only if nothing was lost, duplicated or left unfinished.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -25,7 +25,7 @@ type Plan = {
   segments: number
   /** Failures of each platform, spread over its calls; `applied` ones take effect before they fail. */
   faults: FaultInput[]
-  /** How long the service may take to finish everything afterwards. */
+  /** How long the service may take to finish everything at the end. */
   settleMs: number
 }
 
@@ -109,7 +109,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
   }
 }
 
-/** Names that are far enough apart not to be taken for duplicates. */
+/** Names that are different enough not to count as duplicates. */
 const aWord = (seed: number) => `7${((Math.imul(seed + 1, 2_654_435_761) >>> 0) + 1_000_000_000).toString(36)}`
 
 async function startService(args: readonly string[]): Promise<Service> {
@@ -158,7 +158,7 @@ function clientOf(url: string, { apiKey, session }: Pick<Settings, "apiKey" | "s
           signal,
           ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
         })
-        // The body is read here too: it may break off when the service dies.
+        // The body is read here too: it may be cut off when the service dies.
         const answer = { ok: response.ok, status: response.status, text: await response.text() }
         if (response.status < 500 && response.status !== 429) return answer
       } catch {
@@ -240,7 +240,7 @@ async function untilEnded(client: Client, unlimited: Client, started: Started, w
       imports: await Promise.all(
         started.imports.map((id, i) => (i === 0 ? unlimited : client).get<Import>(`/api/import/${id}/status`)),
       ),
-      // A client whose response was lost starts a second run, which is charged too.
+      // A client whose response was lost starts a second run, which is also charged.
       syncs: await client.get<Run[]>("/api/connections/conn_source/sync/runs"),
       pushes: await Promise.all(
         started.pushes.map(({ connection, runId }) =>

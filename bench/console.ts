@@ -23,8 +23,8 @@ type ConsoleBench = {
 }
 
 /**
- * Measures the console in a real browser, on a library of 100,000 topics: the time until Home or the library, opened first with cold caches, shows its content and accepts clicks, and until the table has drawn the result of each step. The bundle and the assets
- * have to be built.
+ * Measures the console in a real browser, on a library of 100,000 topics: the time until Home or the library, opened first with cold
+ * caches, shows its content and accepts clicks, and until the table has drawn the result of each step. Needs a built bundle and assets.
  */
 export async function measureConsole(topics = TOPICS): Promise<ConsoleBench> {
   const cleanup = new Cleanup()

@@ -38,9 +38,9 @@ const ROUTES: { name: string; plan?: "pro"; ask: Ask }[] = [
 ]
 
 /**
- * The production bundle with its bindings at a distance: the database and the objects beside it are a round trip of 200 ms away, the
- * region's gate 5 ms. A first call is the first with its key anywhere; warm calls follow it. `far` and `near` are calls that one
- * response waits for. The state is kept in memory where it fits, because this machine's disk says nothing about a region's storage.
+ * The production bundle with its bindings at a distance: the database and the objects next to it are a round trip of 200 ms away, the
+ * region's gate 5 ms. A first call is the first with its key anywhere; warm calls follow it. `far` and `near` count the calls that one
+ * response waits for. The state is in memory if it fits, because this machine's disk says nothing about a region's storage.
  */
 export async function measureEdge() {
   const { folder: state, remove } = memoryFolder("edge")

@@ -11,7 +11,7 @@ const TEMPLATES = BUILT_IN_TEMPLATES.map(compileTemplate)
 const ROUNDS = 7
 const ROUND_MS = 700
 
-/** Topics per second on one core. The kinds of work take turns; the best round of each counts. */
+/** Topics per second on one core. The kinds of work alternate; the best round of each counts. */
 export function measureEngine(): EngineSpeed[] {
   const kinds: Record<string, (text: string) => unknown> = {
     "tokenizing alone": tokenize,

@@ -22,8 +22,8 @@ type ExportBench = {
 }
 
 /**
- * Exports a library over HTTP, compared with a bare Worker that reads the same rows with the same statements and discards them. The
- * bundle has to be built.
+ * Exports a library over HTTP, compared with a bare Worker that reads the same rows with the same statements and discards them. Needs a
+ * built bundle.
  */
 export async function measureExport(rows = ROWS): Promise<ExportBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-export-"))
@@ -73,7 +73,7 @@ export async function measureExport(rows = ROWS): Promise<ExportBench> {
 
 type Statements = { first: { text: string; values: unknown[] }; next: { text: string; values: unknown[] } }
 
-/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
+/** Its source text runs in the bare Worker, so it must not use anything outside its body. */
 async function readBarePages(request: Request, env: { DB: BareDatabase }): Promise<Response> {
   const { first, next } = (await request.json()) as Statements
   let rows = await env.DB.prepare(first.text)
@@ -93,7 +93,7 @@ type BareDatabase = { prepare(text: string): { bind(...values: unknown[]): { raw
 
 async function statementsFor(orgId: string, columns: typeof STANDARD): Promise<Statements> {
   const org = { id: orgId, name: "Bench", plan: "enterprise" as const }
-  // Without filters, nothing is looked up.
+  // Without filters there are no look-ups.
   const reader = { org, workspace: "" } as Parameters<typeof pageStatement>[0]
   const statement = await pageStatement(reader, ExportQuery.parse({}), columns)
   if (!statement) throw new Error("An export without filters has a statement")
@@ -107,7 +107,7 @@ async function countBarely(floor: string, statements: Statements, rows: number) 
   if (count < rows) throw new Error(`The bare Worker read ${count} of ${rows} rows`)
 }
 
-/** Opens a new connection each time: the server may be closing a kept one at this moment. */
+/** Opens a new connection each time: the server may be closing an idle one. */
 function send(url: string, headers: Record<string, string>, body?: unknown): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? "GET" : "POST"

@@ -3,7 +3,7 @@ import edge, { RegionGate as Gate } from "../workers/edge.ts"
 
 export { JobLock, KeyDirectory, QuotaCounter, VectorIndex } from "../workers/edge.ts"
 
-/** Round trips in milliseconds: the database and the objects beside it are on another continent. */
+/** Round trips in milliseconds: the database and the objects next to it are on another continent. */
 const FAR_MS = 200
 const NEAR_MS = 5
 
@@ -35,7 +35,7 @@ function farDatabase(d1: D1Database, distance: Distance, copy: Distance): D1Data
     prepare: (sql: string) => far(d1.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) => travel(distance, () => d1.batch(statements)),
     exec: (sql: string) => travel(distance, () => d1.exec(sql)),
-    // A copy of the database is near, unless the session asks for the primary.
+    // A replica is nearby, unless the session asks for the primary.
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint)
       const there = constraint === "first-primary" ? distance : copy
@@ -74,7 +74,7 @@ function withLatency(env: Env, calls: Calls): Env {
   }
 }
 
-/** Gates are beside the caller, far from everything else. The directory and the organizations' objects are beside the database. */
+/** Gates are next to the caller, far from everything else. The directory and the organizations' objects are next to the database. */
 export class RegionGate extends Gate {
   constructor(state: DurableObjectState, env: Env) {
     super(state, withLatency(env, { far: 0, near: 0 }))

@@ -6,7 +6,7 @@ export type Target = {
   method?: "GET" | "POST"
   headers?: Record<string, string>
   body?: string
-  /** One after the other, in place of `body`. */
+  /** Sent in turn instead of `body`. */
   bodies?: string[]
 }
 export type Throughput = { name: string; requestsPerSecond: number; p50: number; p99: number; errors: number }
@@ -14,8 +14,8 @@ export type Throughput = { name: string; requestsPerSecond: number; p50: number;
 const CONNECTIONS = 10
 
 /**
- * Loads the targets one after the other, for several rounds, and returns the median round of each: other load on the machine affects all of them
- * equally.
+ * Loads the targets one after the other, for several rounds, and returns the median round of each: other load on the machine affects all of
+ * them equally.
  */
 export async function measureThroughput(targets: Target[], rounds: number, seconds: number): Promise<Throughput[]> {
   const results = new Map<string, autocannon.Result[]>(targets.map(({ name }) => [name, []]))

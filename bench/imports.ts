@@ -21,9 +21,9 @@ type ImportBench = {
   ratio: number
   /** Database rows that one imported row writes with its link and history, index entries included. */
   rowsWritten: number
-  /** By how many bytes the database grows per imported row. */
+  /** Bytes that the database grows per imported row. */
   bytes: number
-  /** By how many KiB the process, database included, grows per row in the second half. */
+  /** KiB that the process, including the database, grows per row in the second half. */
   memory: { chunks: number; bare: number }
   fileSeconds: number
   /** Time of the same rows as one file, relative to the chunks. */
@@ -32,8 +32,8 @@ type ImportBench = {
 }
 
 /**
- * Imports new topics in chunks over HTTP and as one file, each into a new database, compared with a bare Worker that writes the same
- * rows into the same tables, 500 at a time, with `json_each`. The bundle has to be built.
+ * Imports new topics in chunks over HTTP and as one file, each into a new database, compared with a bare Worker that writes the same rows
+ * into the same tables, 500 at a time, with `json_each`. Needs a built bundle.
  */
 export async function measureImports(rows = ROWS, large = LARGE): Promise<ImportBench> {
   const names = Array.from({ length: rows }, (_, i) => nameOf("Import", i))
@@ -134,7 +134,7 @@ async function createBatch({ post }: World, totalRows: number): Promise<string> 
   return String((await post("/api/import", JSON.stringify(body)))["batchId"])
 }
 
-/** Returns how many topics were created. */
+/** Returns the number of created topics. */
 async function importChunks(
   world: World,
   names: readonly string[],
@@ -149,7 +149,7 @@ async function importChunks(
   return countNew(world, batchId, names.length)
 }
 
-/** Returns the seconds from the first request to the completion time that the import recorded. */
+/** Returns the seconds from the first request to the completion time recorded by the import. */
 async function importFile(world: World, names: readonly string[]): Promise<number> {
   const started = Date.now()
   const batchId = await createBatch(world, names.length)
@@ -161,7 +161,7 @@ async function importFile(world: World, names: readonly string[]): Promise<numbe
       await countNew(world, batchId, names.length)
       return (Date.parse(String(completed_at)) - started) / 1000
     }
-    // Polling more often would slow the work that is measured.
+    // Polling more often would slow down the measured work.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
   }
 }
@@ -175,7 +175,7 @@ async function countNew({ get }: World, batchId: string, rows: number): Promise<
   return created
 }
 
-/** How much memory the process takes per row in the second half, when it has warmed up. */
+/** Memory growth of the process per row in the second half, after it has warmed up. */
 function watchGrowth({ mebibytes }: World, rows: number) {
   let half = Number.NaN
   return {
@@ -192,7 +192,7 @@ const databaseBytes = async ({ db }: World): Promise<number> =>
 
 type Written = Record<(typeof TABLES)[number], { columns: string[]; rows: unknown[][] }>
 
-/** The rows that the import wrote; those of the warm-up come before them. */
+/** The rows that the import wrote; the rows of the warm-up come before them. */
 async function readTables({ db }: World, rows: number, created: number): Promise<Written> {
   const read = async (table: string) => {
     const limit = table === "import_chunks" ? Math.ceil(rows / CHUNK) : created
@@ -226,7 +226,7 @@ async function writeBareRows(
         const { columns, rows } = written[table]
         const cells = columns.map((_name, at) => `value ->> ${at}`).join(", ")
         const part = table === "import_chunks" ? rows.slice(i, i + 1) : rows.slice(i * CHUNK, (i + 1) * CHUNK)
-        // The done-marker has to belong to an import of this database.
+        // The done-marker must belong to an import of this database.
         const own = part.map((row) =>
           table === "import_chunks" ? row.with(0, batches.results[0]?.id).with(1, i + 1) : row,
         )
@@ -257,7 +257,7 @@ type BareEnv = {
   }
 }
 
-/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
+/** Its source text runs in the bare Worker, so it must not use anything outside its body. */
 async function writeRows(request: Request, env: BareEnv): Promise<Response> {
   const statements = (await request.json()) as { sql: string; json: string }[]
   const answers = await env.DB.batch(statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))

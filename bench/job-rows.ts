@@ -71,7 +71,7 @@ type BareEnv = {
   DB: { prepare(sql: string): { bind(...values: string[]): unknown }; batch(all: unknown[]): Promise<unknown> }
 }
 
-/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
+/** Its source text runs in the bare Worker, so it must not use anything outside its body. */
 export async function writeRows(request: Request, env: BareEnv): Promise<Response> {
   const statements = (await request.json()) as { sql: string; values: string[] }[]
   await env.DB.batch(statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)))

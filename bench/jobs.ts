@@ -22,7 +22,7 @@ type JobBench = {
   ratio: number
 }
 
-/** How the catalog differs from what the engine's new version would write. */
+/** How the catalog differs from the output of the new engine version. */
 const DIFFERENCES: Record<string, string> = {
   "only the version changes": "UPDATE topics SET engine_version = '2.4'",
   "every third topic changes": `UPDATE topics SET engine_version = '2.4',
@@ -32,8 +32,8 @@ const DIFFERENCES: Record<string, string> = {
 }
 
 /**
- * Reclassifies the whole catalog locally through repeated process calls, each topic in one library, compared with a bare Worker that
- * writes the same topics and history rows, as many at a time, with `json_each`. The bundle has to be built.
+ * Reclassifies the whole catalog locally through repeated process calls, each topic in one library, compared with a bare Worker that writes
+ * the same topics and history rows, in chunks of the same size, with `json_each`. Needs a built bundle.
  */
 export async function measureJobs(topics = TOPICS): Promise<JobBench[]> {
   const results: JobBench[] = []

@@ -13,9 +13,9 @@ import { openHeap } from "./worker-heap.ts"
 
 const SECONDS = Number(process.env["BENCH_LOAD_SECONDS"] ?? 60)
 const CONNECTIONS = 64
-/** At most, per import. */
+/** Maximum per import. */
 const ROWS = 50_000
-/** Imported before the load, as in a service that has been in use. */
+/** Imported before the load, like in a service that has been in use. */
 const HELD = 150_000
 const CHUNK = 500
 const SEGMENTS = 2_500

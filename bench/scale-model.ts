@@ -1,12 +1,12 @@
-// What growth costs and where it ends, from measured figures: `node bench/scale-model.ts` prints the tables of docs/scale.md.
+// Models the cost and limits of growth from measured figures: `node bench/scale-model.ts` prints the tables of docs/scale.md.
 
-/** docs/scale.md says which are measured and which are counted. */
+/** docs/scale.md says which of these are measured and which are counted. */
 const FIGURES = {
-  /** Database rows written, index entries included. */
+  /** Database rows written, including index entries. */
   rows: { topic: 10, link: 11, history: 3, activation: 25, chunk: 10 },
   /** Bytes, whole pages. */
   bytes: { topic: 1_276, words: 197, link: 979, history: 534, activation: 1_604 },
-  /** Microseconds of the database's processor. */
+  /** Microseconds of the database's CPU time. */
   time: { topic: 40, link: 32, history: 7, listCall: 10_000, activation: 80 },
 } as const
 
@@ -84,7 +84,7 @@ const WORK: readonly Work[] = [
   },
 ]
 
-/** An organization as the walls assume it. */
+/** The organization that the limits assume. */
 const ORGANIZATION = {
   topics: 5_000,
   /** The share of its topics that no other organization has. */
@@ -102,7 +102,7 @@ type Wall = { name: string; used: (organizations: number) => number; limit: numb
 
 const topicsOf = (organizations: number) => ORGANIZATION.topics * (1 + (organizations - 1) * ORGANIZATION.ownShare)
 const linksOf = (organizations: number) => ORGANIZATION.topics * organizations
-/** A year of activations stays. */
+/** Activations are kept for a year. */
 const segmentsOf = (organizations: number) => ORGANIZATION.pushedSegmentsPerDay * 365 * organizations
 
 const WALLS: readonly Wall[] = [
@@ -180,7 +180,7 @@ export const costs = () =>
     }),
   )
 
-/** The number of organizations at which a limit is reached; its use grows with them. */
+/** The number of organizations at which a limit is reached. */
 function reachedAt({ used, limit }: Wall): number {
   if (used(1) === used(2)) return Number.POSITIVE_INFINITY
   let [low, high] = [1, 1e9]

@@ -13,7 +13,7 @@ async function until(condition) {
     if (performance.now() - began > 20_000) throw new Error(`Timed out waiting for ${condition}`)
     await new Promise((next) => requestAnimationFrame(next))
   }
-  // React's changes are on the screen with the next frame.
+  // React's changes are visible with the next frame.
   await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
 }
 

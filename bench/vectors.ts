@@ -11,7 +11,7 @@ const QUERIES = 500
 const TOP_K = 5
 const THRESHOLDS = [0.95, 0.75]
 const SIZES = [5_000, 50_000, 500_000]
-/** The float32 scan is slow: its time per query is measured on a few of the 500. */
+/** The float32 scan is slow, so its time per query is measured on a few of the 500. */
 const SCANNED_QUERIES = 25
 
 type VectorBench = {
@@ -30,8 +30,8 @@ type VectorBench = {
 }
 
 /**
- * Measures the index's core as it is deployed, with one core per category, and in the worst case, with every topic in one category,
- * compared with a plain scan over float32 arrays in the same run.
+ * Measures the index's core as deployed, with one core per category, and in the worst case, with every topic in one category, compared with
+ * a plain scan over float32 arrays in the same run.
  */
 export async function benchVectors(print: (line: string) => void = console.log): Promise<VectorBench> {
   const began = performance.now()
@@ -112,7 +112,7 @@ const PLACES = [
   "in London",
 ]
 
-/** Topics like those of a catalog: a term of the lexicon, a relation to it and a place. */
+/** Catalog-like topics: a term of the lexicon, a relation to it and a place. */
 function aTopic(i: number): TopicText {
   const { term, category } = TERMS[(i * 7_919) % TERMS.length] ?? { term: "topic", category: "Auto" }
   const parent = CATEGORIES.find(({ name }) => name === category) ?? CATEGORIES[0]

@@ -4,7 +4,7 @@ const MEBIBYTE = 1024 ** 2
 
 type Usage = { usedSize: number; backingStorageSize: number }
 
-/** Reads what a Worker and its objects hold in JavaScript, over the inspector of a simulator that was started with `inspect`. */
+/** Reads the JavaScript heap of a Worker and its objects, over the inspector of a simulator started with `inspect`. */
 export async function openHeap(miniflare: Miniflare, worker: string) {
   const inspector = await miniflare.getInspectorURL()
   const listed = await fetch(`http://${inspector.host}/json`)
@@ -26,7 +26,7 @@ export async function openHeap(miniflare: Miniflare, worker: string) {
     })
   await send("HeapProfiler.enable")
   return {
-    /** After a garbage collection; without the memory of WebAssembly. */
+    /** After a garbage collection; without WebAssembly memory. */
     mebibytes: async () => {
       await send("HeapProfiler.collectGarbage")
       const { usedSize, backingStorageSize } = (await send("Runtime.getHeapUsage")) as Usage

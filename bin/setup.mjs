@@ -1,6 +1,6 @@
-// Installs the packages and builds what every other command needs; does nothing when nothing changed. Prints, for bin/run.sh, the
-// environment that puts the chosen Node first on the PATH; everything else goes to stderr. Plain JavaScript without dependencies: it
-// runs on the Node of the PATH, before anything is installed.
+// Installs the packages and builds everything that other commands need; does nothing if nothing changed. Prints the environment for
+// bin/run.sh that puts the chosen Node first on the PATH; all other output goes to stderr. Plain JavaScript without dependencies: it runs
+// on the Node of the PATH, before anything is installed.
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
@@ -20,7 +20,7 @@ if (choice.problem !== undefined) stop(choice.problem)
 const node = path.resolve(choice.node)
 
 const installed = ["package-lock.json", ".npmrc"]
-// Another platform has other binaries: a checkout may be shared with a container or a virtual machine.
+// Other platforms need other binaries: a checkout may be shared with a container or a virtual machine.
 once(`packages-${platform}-${arch}`, "node_modules/.package-lock.json", installed, () => {
   console.error("Installing packages ...")
   // Listed explicitly, because NODE_ENV or the user's npm settings may omit some kinds.

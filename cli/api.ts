@@ -7,7 +7,7 @@ import { CliError, EXIT } from "./exit.ts"
 const SESSION_COOKIE = "__Host-strata_session"
 
 type Options = {
-  /** Idempotency key: repeats under one key run once. A new one by default. */
+  /** Idempotency key: requests with the same key run once. Default: a new one. */
   idempotencyKey?: string
   /** Sends the session instead of the key, for routes that only people may call. */
   asPerson?: boolean
@@ -38,7 +38,7 @@ export function openApi({ url, key, session }: Credentials): Api {
     return client
   }
 
-  /** Removes the command line's own option from a call. */
+  /** Removes the CLI's own option from a call. */
   async function run<T>(input: unknown, send: (client: Strata, input: unknown) => Promise<T>): Promise<T> {
     const { asPerson = false, ...rest } = (input ?? {}) as Options
     try {

@@ -22,7 +22,7 @@ type Invocation = {
 export type Command = {
   name: string
   summary: string
-  /** What follows the command's name. */
+  /** Arguments shown after the command's name. */
   usage: string
   options: Record<string, Option>
   run: (invocation: Invocation) => Promise<ExitCode | void>

@@ -11,7 +11,7 @@ export const FILTER_OPTIONS = {
   },
 } as const satisfies Record<string, Option>
 
-/** The filters of the API that the options name. */
+/** The API filters for these options. */
 export function filtersIn(values: Values): Record<string, string> {
   const filters: Record<string, string> = {}
   if (typeof values["search"] === "string") filters["search"] = values["search"]

@@ -1,4 +1,4 @@
-// The command line. `strata help` lists its commands, docs/cli.md explains them.
+// The CLI. `strata help` lists its commands, docs/cli.md explains them.
 import { parseArgs } from "node:util"
 import { type Api, openApi } from "./api.ts"
 import { type Command, type Option, text, type Values } from "./command.ts"

@@ -15,7 +15,7 @@ export function table(rows: readonly Record<string, unknown>[], columns: readonl
 
 const fit = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width))
 
-/** Control characters of a name must not reach the terminal. */
+/** Removes control characters, which must not reach the terminal. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ""
   const text = typeof value === "string" ? value : JSON.stringify(value)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the command line on a Node that runs TypeScript: the one on the PATH, or the packaged one.
+// Starts the CLI on a Node that runs TypeScript: the one on the PATH, or the packaged one.
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { fileURLToPath } from "node:url"

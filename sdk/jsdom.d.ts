@@ -1,4 +1,4 @@
-/** As much of jsdom as the test with Prebid uses. */
+/** The parts of jsdom that the Prebid test uses. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options: { url: string; runScripts: "outside-only"; pretendToBeVisual: boolean })

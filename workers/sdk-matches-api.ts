@@ -1,5 +1,5 @@
-// Types only, for `npm run check`: what the SDK declares about routes has to match the routes of the service.
-// An error names the route and the part that differs.
+// Types only, for `npm run check`: the routes that the SDK declares must match the routes of the service. An error names the route and the
+// part that differs.
 import type * as Sdk from "../sdk/src/index.ts"
 import type { Endpoints as SdkRoutes } from "../sdk/src/endpoints.ts"
 import type { Api } from "../src/app/api.ts"
@@ -9,7 +9,7 @@ import type { ClassificationResult, EngineUsed } from "../src/topics/classificat
 /** A list of routes declared as `Route[]` would have every name. */
 export type Lists = NoneOf<string extends ApiRoute["definition"]["path"] ? "a list of routes lacks `as const`" : never>
 
-/** The SDK is published without the schemas, so its types are written out and have to be the same. */
+/** The SDK is published without the schemas, so its types are written out and must be equal. */
 export type PublishedSdk = [
   NoneOf<{ [Name in keyof SdkRoutes]: Mismatch<Name, SdkRoutes[Name]> }[keyof SdkRoutes]>,
   NoneOf<{ [Name in keyof SdkRoutes]: InexactResponse<Name> }[keyof SdkRoutes]>,

@@ -6,7 +6,7 @@ export const isPage = (path: string) =>
 
 const SERVICE_PATHS = /^\/(api|auth|health|openapi\.json|sdk|mcp|\.well-known)(\/|$)/
 
-/** Whether a person opened an unknown path: they see the console's page, while programs get JSON. */
+/** Whether a person opened an unknown path: people get the console's page, programs get JSON. */
 export const isMistypedPage = ({ method, url, headers }: Request) =>
   method === "GET" &&
   headers.get("sec-fetch-mode") === "navigate" &&

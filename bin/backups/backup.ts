@@ -1,4 +1,4 @@
-// Backs up database and buckets into a folder, also while the service runs:
+// Backs up database and buckets to a folder, even while the service runs:
 //   npm run backup -- [--env production|staging] [--to folder] [--allow-changes]
 // Without --env it backs up the local state folder. docs/backup.md lists the contents.
 import { existsSync } from "node:fs"

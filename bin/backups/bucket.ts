@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch"
 import { createReadStream } from "node:fs"
 import { Readable } from "node:stream"
 
-/** A bucket as backups use it. */
+/** The bucket operations that backups need. */
 export type Bucket = {
   list: () => AsyncIterable<string>
   /** Undefined if the object does not exist. */
@@ -12,7 +12,7 @@ export type Bucket = {
 
 export type S3Settings = { endpoint: string; accessKeyId: string; secretAccessKey: string }
 
-/** A bucket of R2 through its S3 API: wrangler can neither list objects nor copy many of them. */
+/** An R2 bucket through its S3 API: wrangler can neither list objects nor copy many of them. */
 export function s3Bucket({ endpoint, accessKeyId, secretAccessKey }: S3Settings, name: string): Bucket {
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: "s3", region: "auto" })
   const base = `${endpoint.replace(/\/$/, "")}/${encodeURIComponent(name)}`

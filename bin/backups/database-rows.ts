@@ -2,10 +2,10 @@ import type { Ask, Table } from "./database-schema.ts"
 
 /** Rows read with one statement, and with one group of statements. */
 const PAGE = 1_000
-/** D1 takes statements of 100,000 bytes. */
+/** D1 accepts statements of up to 100,000 bytes. */
 const MAX_STATEMENT = 90_000
 const MAX_PIECE = 20_000
-/** Linux takes command-line arguments of 131,071 bytes. */
+/** Linux accepts command-line arguments of up to 131,071 bytes. */
 const MAX_COMMAND = 90_000
 
 /** A row as SQL literals, in the order of the table's columns. */
@@ -87,7 +87,7 @@ function insertsOf(table: Table, rows: readonly Row[]): string[] {
   return statements
 }
 
-/** A row that is too long for one statement: its long texts are appended piece by piece. */
+/** A row that is too long for one statement: its long texts are appended in pieces. */
 function insertLong({ name, columns, key }: Table, start: string, row: Row): string[] {
   const pieces = row.map((literal) => (Buffer.byteLength(literal) > MAX_PIECE ? piecesOf(name, literal) : [literal]))
   const where = key.map((column) => `"${column}" = ${row[columns.indexOf(column)]}`).join(" AND ")

@@ -1,10 +1,10 @@
-/** Runs statements in order, in one transaction where the database allows it, and returns the rows of each. */
+/** Runs statements in order, in one transaction if the database supports it, and returns the rows of each. */
 export type Ask = (statements: readonly string[]) => Promise<Record<string, unknown>[][]>
 
-/** A table whose rows are copied. `key` orders its rows; `columns` starts with rowid where the key is hidden. */
+/** A table whose rows are copied. `key` orders its rows; `columns` starts with rowid if the key is hidden. */
 export type Table = { name: string; columns: string[]; key: string[]; rows: number }
 
-/** How to build the database around its rows. */
+/** How to rebuild the database around its rows. */
 export type Schema = {
   /** In the order in which rows are inserted: tables that others refer to come first. */
   tables: Table[]
@@ -14,7 +14,7 @@ export type Schema = {
   changes: number
 }
 
-/** Counts every row that was written since the database was opened. */
+/** Counts rows written since the database was opened. */
 export const CHANGES = "SELECT total_changes() AS n"
 
 /** Triggers fill these from the rows of other tables, so their rows are not copied and cannot contradict them. */
@@ -65,7 +65,7 @@ export async function readSchema(ask: Ask): Promise<Schema> {
   }
 }
 
-/** An insert trigger that writes nothing but these tables. */
+/** An insert trigger that writes only these tables. */
 function fillsOnly(sql: string, targets: readonly string[]): boolean {
   if (!/\bAFTER INSERT ON\b/i.test(sql)) return false
   const body = sql.slice(sql.search(/\bBEGIN\b/i))

@@ -49,7 +49,7 @@ export const newManifest = (source: string): Manifest => ({
   files: {},
 })
 
-/** Reads a backup's manifest and checks every file against it. Throws one sentence if the backup cannot be restored here. */
+/** Reads a backup's manifest and checks every file against it. Throws a one-sentence error if the backup cannot be restored here. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder)
   if (manifest.format > FORMAT || isNewer(manifest.version, version())) {

@@ -18,7 +18,7 @@ export const remoteQuery =
     return answers.map(({ results }) => results)
   }
 
-/** Runs a file of statements; D1 takes all of them or none. */
+/** Runs a file of statements; D1 applies all or none. */
 export const executeRemotely = (env: Environment, file: string) =>
   wrangler("d1", "execute", "DB", "--remote", "--env", env, "--yes", "--file", file)
 

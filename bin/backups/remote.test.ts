@@ -78,7 +78,7 @@ describe("a deployment", { timeout: 5 * MINUTES }, () => {
     }
     await openPreviousState(stateOf("production"))
     const empty = await openState(stateOf("staging"))
-    await empty.d1.exec("SELECT 1")
+    await empty.execute(["SELECT 1"])
     await empty.close()
     for (let i = 0; i < 12; i++) await s3.write("strata-members", `org_1/ot_1/uid/${i}.gz`, Buffer.from(`values ${i}`))
   }, 5 * MINUTES)

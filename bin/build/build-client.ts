@@ -11,7 +11,7 @@ const TYPES = path.join(SOURCE, "src/api.gen.ts")
 /** Committed, unlike the types, so that the command line runs without a build. */
 const IDEMPOTENT_ROUTES = path.join(SOURCE, "src/idempotent.ts")
 const OPTIONS = [
-  // A field with a default need not be sent.
+  // Fields with a default are optional in requests.
   "--default-non-nullable=false",
   // Each schema is a type under its own name.
   "--root-types",
@@ -34,7 +34,7 @@ export async function writeApiTypes(): Promise<{ changed: boolean }> {
   const generator = path.join(ROOT, "client/node_modules/openapi-typescript/bin/cli.js")
   const types = execFileSync(process.execPath, [generator, file, ...OPTIONS], {
     encoding: "utf8",
-    // Its own configuration is for the linter.
+    // The package's own configuration is for the linter.
     cwd: path.join(ROOT, "client/node_modules/openapi-typescript"),
     maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", "pipe", "ignore"],

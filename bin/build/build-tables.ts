@@ -1,5 +1,5 @@
-// Compiles the tables that the service and the console use as they are into modules in dist/tables. Runs before everything else that
-// imports the taxonomy, `build-knowledge.ts` included.
+// Compiles tables that the service and the console use directly into modules in dist/tables. Runs before anything that imports the
+// taxonomy, including `build-knowledge.ts`.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readCategoryNames, readCrosswalk, readDimensionSets, readGroups } from "../../src/knowledge/tables/compiled.ts"
@@ -8,7 +8,7 @@ import { readTable } from "../../src/knowledge/tables/read-table.ts"
 import { ROOT } from "../system/paths.ts"
 import { readText } from "./read-tables.ts"
 
-/** Each becomes a text with a line per row, the smallest form in the bundle. */
+/** Each becomes a text with one line per row, the smallest form in the bundle. */
 const LISTS = [
   "cues/end-customers.tsv",
   "cues/intermediaries.tsv",

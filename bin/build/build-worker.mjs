@@ -1,6 +1,6 @@
-// Builds the Worker as it is deployed: an entry with what hot requests need, and chunks that it imports when they are first needed.
-// wrangler's own bundling would fold the chunks into the entry. wrangler runs this before every build (wrangler.toml, [build]). Plain
-// JavaScript: it runs on the Node of the PATH.
+// Builds the Worker as it is deployed: an entry with the code for hot requests, and chunks that are loaded on first use. wrangler's own
+// bundling would fold the chunks into the entry. wrangler runs this before every build (wrangler.toml, [build]). Plain JavaScript: it runs
+// on the Node of the PATH.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"

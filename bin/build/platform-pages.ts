@@ -1,4 +1,4 @@
-// Writes docs/platforms: a page per platform with every field of its config and credentials, from its description in
+// Writes docs/platforms: one page per platform with every field of its config and credentials, from its description in
 // src/knowledge/platforms. `npm run docs` runs it, and a test compares the pages.
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"

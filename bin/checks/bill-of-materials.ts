@@ -26,7 +26,7 @@ type Component = {
 const FOLDER = "node_modules/"
 const nameOf = (place: string) => place.slice(place.lastIndexOf(FOLDER) + FOLDER.length)
 
-/** Every locked package as a CycloneDX 1.6 document. Packages that are in no shipped file are `excluded`. */
+/** Every locked package as a CycloneDX 1.6 document. Packages in no shipped file are `excluded`. */
 export function billOfMaterials(lock: Lock, shippedRoots: readonly string[]) {
   // Without the repository itself and its workspace.
   const places = Object.keys(lock.packages).filter((place) => place.includes(FOLDER) && !lock.packages[place]?.link)
@@ -37,7 +37,7 @@ export function billOfMaterials(lock: Lock, shippedRoots: readonly string[]) {
   return {
     bomFormat: "CycloneDX",
     specVersion: "1.6",
-    // The same lock gives the same document.
+    // Derived from the lock file, so that the document is reproducible.
     serialNumber: `urn:uuid:${uuidOf(JSON.stringify(lock))}`,
     version: 1,
     metadata: { component: { type: "application", "bom-ref": lock.name, name: lock.name, version: lock.version } },
@@ -69,7 +69,7 @@ const refsOf = (names: string[], from: string, lock: Lock, refs: ReadonlyMap<str
     .filter((ref, i, all) => all.indexOf(ref) === i)
     .sort()
 
-/** Node's rule: the nearest folder upward that has the package. Optional packages may be in none. */
+/** Node's resolution: the nearest parent folder that has the package. Optional packages may be missing. */
 function resolve(name: string, from: string, { packages }: Lock): string | undefined {
   const folders = from.split(`/${FOLDER}`)
   for (let depth = folders.length; depth > 0; depth--) {

@@ -1,4 +1,4 @@
-// Checks format, lint, types and dead code. Runs all of them even if one fails. An argument chooses some of them by a pattern of their names.
+// Checks format, lint, types and dead code. Runs all checks even if one fails. An argument selects checks by a pattern on their names.
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
@@ -8,7 +8,7 @@ import { ROOT } from "../system/paths.ts"
 /** Runs first, because it also generates the client's types. */
 const FIRST = { "API document": ["node", "bin/checks/check-openapi.ts"] }
 
-/** More threads would repeat each other's work. Two checks run at the same time anyway. */
+/** More threads would repeat each other's work, and two checks run in parallel anyway. */
 const types = (...args: string[]) => ["tsc", "--singleThreaded", ...args]
 
 const CHECKS = {
@@ -28,7 +28,7 @@ const CHECKS = {
 /** Each `tsc` takes up to a gigabyte, so more would exceed the memory of small machines. */
 const AT_ONCE = 2
 
-/** The linter's program for types takes as many threads as it finds. */
+/** The linter's type checker uses as many threads as it finds. */
 const env = { ...process.env, GOMAXPROCS: "1" }
 
 const results: boolean[] = []

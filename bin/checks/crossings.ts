@@ -1,9 +1,9 @@
 // Lists the SQL statements that name tables of both kinds, directory and library (src/kernel/db/schema/kinds.ts):
 //   node bin/checks/crossings.ts
-// Found in the sources rather than recorded while tests run: a recording sees only what some test happens to execute, and says nothing of
-// the rest. Every SQL text is read with the constants, fragments and functions that it is put together from, in whatever file they are.
-// Text that is only known at run time (a parameter of a function, a column of a list) is left out: it names columns, not tables. Triggers
-// are read from a database with all migrations. A batch of statements of both kinds is not listed, each of its statements is by itself.
+// Reads the sources instead of recording test runs, which only see statements that some test executes. Every SQL text is read with the
+// constants, fragments and functions it is built from, in any file. Text known only at run time (a function's parameter, a column of a
+// list) is ignored: it names columns, not tables. Triggers are read from a database with all migrations. Batches are not checked as a
+// whole, only their statements.
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -19,11 +19,11 @@ type Module = {
   program: Node
   values: Map<string, Node>
   imports: Map<string, { file: string; name: string }>
-  /** Files whose exports it exports too. */
+  /** Files that the module re-exports. */
   forwards: string[]
 }
 
-/** Tables in SQL text that were declared. */
+/** Declared tables that the SQL text names. */
 function tablesIn(sql: string): string[] {
   const named = sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE(?: OR \w+)?|ON)\s+["`]?([a-z_]\w*)/g)
   return [...new Set(Array.from(named, ([, name = ""]) => name))].filter((name) => name in TABLE_KINDS).sort()
@@ -34,11 +34,11 @@ function crosses(tables: readonly string[]): boolean {
   return kinds.has("directory") && kinds.has("library")
 }
 
-/** Statements of both kinds in these files, by path from the root of the repository. */
+/** Statements of both kinds in these files, by path from the repository root. */
 export function crossingsIn(files: ReadonlyMap<string, string>): Crossing[] {
   const modules = new Map(Array.from(files, ([file, text]) => [file, readModule(file, text)]))
   const found: (Crossing & { node: Node })[] = []
-  /** Parts of another text: listed with that. */
+  /** Parts of another text, which are listed with that text. */
   const parts = new Set<Node>()
   const known = new Map<Node, string>()
   for (const [file, module] of modules) {
@@ -83,7 +83,7 @@ function readModule(file: string, text: string): Module {
 
 const importedFrom = (node: Node) => (node["source"] as { value: string } | null | undefined)?.value ?? ""
 
-/** Names that a function takes: they are not the constants of the same name. */
+/** Parameter names of a function, which shadow constants of the same name. */
 function parametersOf(node: Node): string[] {
   if (!/Function/.test(node.type)) return []
   const namesIn = (one: Node): string[] => [nameOf(one) ?? "", ...childrenOf(one).flatMap(namesIn)]
@@ -111,12 +111,12 @@ const isRead = (node: Node) =>
 type Reading = {
   modules: ReadonlyMap<string, Module>
   parts: Set<Node>
-  /** The text of constants and functions that were read before. */
+  /** Texts of constants and functions already read. */
   known: Map<Node, string>
   parameters: ReadonlySet<string>
 }
 
-/** Reads the SQL of an expression, with everything it is put together from. */
+/** Reads the SQL of an expression, with everything it is built from. */
 function reader({ modules, parts, known, parameters }: Reading) {
   const seen = new Set<Node>()
   const resolve = (name: string, file: string): { node: Node; file: string } | undefined => {
@@ -182,7 +182,7 @@ function reader({ modules, parts, known, parameters }: Reading) {
   return textOf
 }
 
-/** What a function returns, its own functions left out. */
+/** The return values of a function, without those of nested functions. */
 function returnsOf(body: Node): Node[] {
   if (body.type !== "BlockStatement") return [body]
   const found: Node[] = []

@@ -1,10 +1,10 @@
-// The long form of checks that `npm test` runs in short, about an hour on two cores:
+// The long form of checks that `npm test` runs briefly; about an hour on two cores:
 // - a million strings through the local engine;
 // - the properties in workerd, many times as often as usual;
-// - in Node: chaos in full, imports of 50,000 rows through the command line, hostile files at full size, relays killed over many
-//   deliveries, and every scenario of the official protocol suites;
-// - in a browser: imports of 50,000 rows, and every page in every look at every width;
-// - every regular expression of the service, which it records as safe for `npm test` to skip.
+// - in Node: full chaos, imports of 50,000 rows through the CLI, hostile files at full size, relays killed during many deliveries, and
+//   every scenario of the official protocol suites;
+// - in a browser: imports of 50,000 rows, and every page in every color scheme at every width;
+// - every regular expression of the service; those found safe are recorded for `npm test` to skip.
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"

@@ -1,12 +1,12 @@
-// Classifies as many strings as its argument says: hostile ones first, then random ones from every corner of Unicode and mixtures of
-// real words. Prints those that take too long.
+// Classifies the number of strings given as argument: hostile ones first, then random ones from all of Unicode and mixtures of real words.
+// Prints those that take too long.
 import * as fc from "fast-check"
 import { classifyLocally } from "../../src/knowledge/engine/local.ts"
 import { SAMPLES } from "../../src/testing/samples.ts"
 
 const strings = Number(process.argv[2])
 const LIMIT_MS = 5
-// The exact one came with Node 22.19.
+// The more precise one exists since Node 22.19.
 const cpuUsage = () => process.threadCpuUsage?.() ?? process.cpuUsage()
 
 const words = SAMPLES.flatMap((sample) => sample.split(" "))
@@ -29,7 +29,7 @@ const slow: string[] = []
 for (let i = 0; i < strings; i++) {
   const text = i < hostile.length ? (hostile[i] ?? "") : mixture(i)
   if (elapsedMsOf(text) <= LIMIT_MS) continue
-  // The machine may have paused: a string counts as slow only if it takes that much processor time on every run.
+  // The machine may have paused: a string counts as slow only if every run takes that much CPU time.
   if (Math.min(cpuMsOf(text), cpuMsOf(text), cpuMsOf(text)) > LIMIT_MS) slow.push(text.slice(0, 80))
 }
 console.log(JSON.stringify({ strings, slow }))

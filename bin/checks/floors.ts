@@ -4,7 +4,7 @@ import path from "node:path"
 import { parseSync } from "oxc-parser"
 import { ROOT } from "../system/paths.ts"
 
-/** From the roof down. An import, types included, goes to its own floor or to a lower one. */
+/** From top to bottom. An import, including types, goes to its own floor or to a lower one. */
 const FLOORS = [
   "src/testing",
   "workers",
@@ -21,7 +21,7 @@ const FLOORS = [
   "src/knowledge",
 ] as const
 
-/** Commands, on no floor. File cycles are forbidden here too. */
+/** Commands, which are on no floor. File cycles are forbidden here too. */
 const COMMANDS = ["bench", "bin", "cli"] as const
 
 /** Folders whose subfolders count as rooms: pages of the console may not form cycles either. */
@@ -77,7 +77,7 @@ function misusedRoute(from: string, to: string): string | undefined {
     : undefined
 }
 
-/** Groups of rooms, or of files, that reach each other, each with the imports that tie it. */
+/** Groups of rooms, or of files, that import each other, with the imports that form the cycle. */
 function cyclesIn(imports: readonly Import[], placeOf: (file: string) => string): string[] {
   const edges = imports
     .map(({ from, to }) => ({ from, to, places: [placeOf(from), placeOf(to)] as const }))
@@ -115,11 +115,11 @@ function circularGroups(next: ReadonlyMap<string, ReadonlySet<string>>): string[
   return groups
 }
 
-/** Tests may use everything, so they are on no floor. */
+/** Tests may import everything, so they are on no floor. */
 const isChecked = (file: string) =>
   !/\.(test|d)\.tsx?$/.test(file) && [...FLOORS, ...COMMANDS].some((at) => file.startsWith(`${at}/`))
 
-/** Every import of one checked file by another, dynamic imports and types included. */
+/** Every import between checked files, including dynamic imports and types. */
 export function readImports(): Import[] {
   const files = globSync(
     ["src/**/*.ts", "workers/**/*.{ts,tsx}", "{sdk,client}/src/**/*.ts", "{bench,bin,cli}/**/*.{ts,mjs}"],
@@ -135,7 +135,7 @@ export function readImports(): Import[] {
   )
 }
 
-/** The relative imports of a file, dynamic ones and types included. */
+/** The relative imports of a file, including dynamic ones and types. */
 export function specifiersIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), "utf8")
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module

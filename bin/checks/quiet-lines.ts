@@ -1,6 +1,6 @@
 /**
- * What the runtime and the test runner print about tests that pass: workerd reports every connection that a stub drops on purpose, though
- * the code under test handles it, and has no setting for it.
+ * Lines that the runtime and the test runner print for passing tests: workerd reports every connection that a stub drops on purpose, though
+ * the code under test handles it, and has no setting to turn that off.
  */
 const PRINTED_REGARDLESS = [
   /^exception = .*: disconnected: /,
@@ -9,7 +9,7 @@ const PRINTED_REGARDLESS = [
   /^Sourcemap for ".*\/node_modules\/.*" points to missing source files$/,
 ]
 
-/** Passes on output line by line, without those lines. */
+/** Forwards output line by line, without those lines. */
 export function quietLines(write: (text: string) => void): { take: (text: string) => void; end: () => void } {
   let rest = ""
   const pass = (lines: readonly string[]) =>

@@ -15,8 +15,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const { folder, remove } = memoryFolder("test")
 
 const checks = countsOf(await run(process.execPath, ["bin/checks/check.ts"]))
-// The tests in Node mostly wait, so they run beside the others. Those in workerd keep one core busy, so they run in halves; those in a
-// browser come after them, since a busy machine slows them most.
+// The tests in Node mostly wait, so they run beside the others. Those in workerd keep one core busy, so they run in halves. Browser tests
+// come last, since a busy machine slows them most.
 const inNode = test("node", { held: true })
 const halves = await Promise.all([test("workers", { shard: "1/2" }), test("workers", { shard: "2/2", held: true })])
 const counts = [checks, ...halves, ...(await Promise.all([test("browser"), inNode]))]

@@ -1,4 +1,4 @@
-/** Cloudflare's API, for actions without a wrangler command. Null without a token and an account: wrangler does not share its own sign-in. */
+/** Cloudflare's API, for actions without a wrangler command. Null without a token and an account: wrangler does not share its login. */
 export function cloudflareApi(env: NodeJS.ProcessEnv = process.env) {
   const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = env
   const base = env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4"

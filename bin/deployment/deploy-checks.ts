@@ -18,7 +18,7 @@ const ADDRESSES = [
 
 export type Report = { problems: Problem[]; pending: string[] }
 
-/** All problems, not only the first one. */
+/** Reports all problems, not only the first one. */
 export async function checkDeployment(env: Environment, config = configOf(env)): Promise<Report> {
   const problems = settingProblems(env, config)
   if (!(await isSignedIn())) {
@@ -125,7 +125,7 @@ async function pendingMigrations(env: Environment): Promise<{ pending: string[];
   try {
     const output = await wrangler("d1", "migrations", "list", "DB", "--remote", "--env", env)
     const pending: string[] = output.match(/\b\d{4}_\w+\.sql\b/g) ?? []
-    // Only a database without the base can be one that was made before it.
+    // Only a database without the base migration can have been created before it.
     if (pending.includes(BASE) && mismatchOf(await appliedMigrations(env))?.made === "before the base") {
       return { pending: [], problem: madeBeforeTheBase(env) }
     }
@@ -156,7 +156,7 @@ const madeBeforeTheBase = (env: Environment): Problem => ({
   remedy: `delete the Worker and its database (\`npx wrangler delete --env ${env}\`, \`npx wrangler d1 delete DB --env ${env}\`), then run \`npm run provision -- --env ${env}\` and set the secrets that it lists`,
 })
 
-/** wrangler's own reason. */
+/** wrangler's own error message. */
 function lastLineOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split("\n").map((line) => line.trim())
   return lines.findLast((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== "") ?? ""

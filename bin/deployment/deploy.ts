@@ -8,7 +8,7 @@ import { wranglerJson, wranglerOnTerminal } from "./wrangler.ts"
 
 type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }
 
-/** False if it stopped; the reason was printed. */
+/** False if it stopped; the reason is printed. */
 export async function deploy(env: Environment, { migrate, gradual, say }: Options): Promise<boolean> {
   const { problems, pending } = await checkDeployment(env)
   if (pending.length > 0 && !migrate) {
@@ -32,7 +32,7 @@ export async function deploy(env: Environment, { migrate, gradual, say }: Option
   return true
 }
 
-/** Takes the database back to this moment. */
+/** The command that restores the database to this moment. */
 async function undoCommand(env: Environment): Promise<string> {
   const info = await wranglerJson<{ bookmark: string }>("d1", "time-travel", "info", "DB", "--env", env, "--json")
   return `npx wrangler d1 time-travel restore DB --env ${env} --bookmark ${info.bookmark}`

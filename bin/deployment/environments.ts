@@ -30,7 +30,7 @@ export type EnvironmentConfig = {
 export const configOf = (env: Environment | "") =>
   readConfig({ config: configFile(), env }, { hideWarnings: true }) as unknown as EnvironmentConfig
 
-/** The `--env` of a command line, production if there is none. */
+/** The `--env` of a command line; default production. */
 export function environmentIn(text = "production"): Environment {
   const env = ENVIRONMENTS.find((name) => name === text)
   if (!env) throw new Error(`--env must be one of ${ENVIRONMENTS.join(", ")}`)

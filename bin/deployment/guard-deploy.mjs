@@ -1,5 +1,5 @@
-// wrangler runs this before every build (wrangler.toml, [build]). It refuses to publish what `npm run deploy` has not checked; dry runs,
-// local runs and other commands pass. Plain JavaScript: it runs on the Node of the PATH.
+// wrangler runs this before every build (wrangler.toml, [build]). It refuses to publish anything that `npm run deploy` has not checked; dry
+// runs, local runs and other commands pass. Plain JavaScript: it runs on the Node of the PATH.
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 /** The command line and the parent of a process. */
 function processOf(/** @type {number} */ id) {
   try {
-    // Linux. The name in `stat` is in parentheses and may hold anything; the state and the parent's id follow it.
+    // Linux. The name in `stat` is in parentheses and may contain anything; the state and the parent's id follow it.
     const parent = /^.*\) \S+ (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, "utf8"))?.[1]
     return { args: readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0"), parent: Number(parent) }
   } catch {
@@ -19,7 +19,7 @@ function processOf(/** @type {number} */ id) {
   }
 }
 
-/** The arguments of the wrangler that runs this: it tells its build which command it is, but not whether it is a dry run. */
+/** The arguments of the wrangler that runs this: wrangler passes its command to the build, but not whether it is a dry run. */
 function wranglerArguments() {
   try {
     for (let id = process.ppid; id > 1;) {
@@ -29,13 +29,13 @@ function wranglerArguments() {
       id = parent
     }
   } catch {
-    // No such process, or no `ps`: nobody can say that it is a dry run.
+    // No such process, or no `ps`: treat it as publishing.
   }
   return []
 }
 
 /**
- * Whether wrangler, called with these arguments, only builds. What is not clear counts as publishing.
+ * Whether wrangler, called with these arguments, only builds. If unclear, it counts as publishing.
  * @param {readonly string[]} args
  */
 export function onlyBuilds(args) {

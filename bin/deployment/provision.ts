@@ -1,4 +1,4 @@
-// Creates the resources of a deployment in your Cloudflare account and leaves existing ones alone, then lists the secrets to set:
+// Creates the resources of a deployment in your Cloudflare account, keeps existing ones, and lists the secrets to set:
 //   npm run provision -- [--env staging]
 import { readFileSync, writeFileSync } from "node:fs"
 import { cloudflareApi } from "./cloudflare-api.ts"
@@ -10,7 +10,7 @@ import { wrangler, wranglerJson } from "./wrangler.ts"
 /** Files of these buckets are deleted after 30 days. */
 const SHORT_LIVED = new Set(["IMPORTS", "DROP"])
 
-/** Creates what is missing, and says so line by line. */
+/** Creates missing resources, and reports each one. */
 export async function provision(env: Environment, say: (line: string) => void): Promise<void> {
   const config = configOf(env)
   const database = config.d1_databases[0]?.database_name ?? ""
@@ -38,7 +38,7 @@ export async function provision(env: Environment, say: (line: string) => void): 
   )
 }
 
-/** Runs a command that creates something; false if it exists. */
+/** Runs a command that creates something; false if it already exists. */
 async function isNew(args: string[]): Promise<boolean> {
   try {
     await wrangler(...args)
@@ -64,7 +64,7 @@ async function writeDatabaseId(env: Environment, database: string): Promise<stri
   return id
 }
 
-/** Copies of the database near readers (docs/decisions/0018-reads-near-the-reader.md). Wrangler has no command for it. */
+/** Read replicas of the database (docs/decisions/0018-reads-near-the-reader.md). Wrangler has no command for it. */
 async function switchReplicationOn(database: string, id: string): Promise<string> {
   const api = cloudflareApi()
   if (!api) {

@@ -1,4 +1,4 @@
-/** Secrets of a deployment: what each is, and how to make one. */
+/** Secrets of a deployment: what each is for, and how to create it. */
 export const SECRETS: readonly { name: string; meaning: string; optional?: true }[] = [
   { name: "OIDC_CLIENT_SECRET", meaning: "this client's secret at your identity provider" },
   {

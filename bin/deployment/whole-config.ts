@@ -3,17 +3,17 @@ import path from "node:path"
 import { experimental_readRawConfig as readRawConfig, type Unstable_RawConfig as RawConfig } from "wrangler"
 import { ROOT } from "../system/paths.ts"
 
-/** What people edit. Tests name a copy. */
+/** The file that people edit. Tests use a copy. */
 export const sourceFile = () => process.env["STRATA_WRANGLER_CONFIG"] ?? path.join(ROOT, "wrangler.toml")
 
 type Bindings = NonNullable<NonNullable<RawConfig["env"]>[string]>
 
-/** Stands for a database that was never created. Local state is stored under this id, so it stays when production gets its own. */
+/** Placeholder for a database that was never created. Local state is stored under this id, so it is kept when production gets its own. */
 export const NO_DATABASE = "00000000-0000-0000-0000-000000000000"
 
 /**
- * Writes wrangler.toml out with the bindings of every environment and returns the path of the result, which wrangler, the simulator
- * and the tests read. wrangler inherits no bindings, and production's are the only ones that people write.
+ * Writes wrangler.toml with the bindings of every environment and returns the path of the result, which wrangler, the simulator and the
+ * tests read. wrangler inherits no bindings, and wrangler.toml only contains production's.
  */
 export function configFile(): string {
   const source = sourceFile()
@@ -24,7 +24,7 @@ export function configFile(): string {
   return file
 }
 
-/** wrangler.toml with what local runs and staging take from production. */
+/** wrangler.toml with the settings that local runs and staging copy from production. */
 function wholeConfig(raw: RawConfig): RawConfig {
   const { env, ...shared } = raw
   const { production, staging } = env ?? {}
@@ -32,7 +32,7 @@ function wholeConfig(raw: RawConfig): RawConfig {
   return { ...localConfig(shared, production), env: { production, staging: stagingConfig(production, staging) } }
 }
 
-/** Settings that are no bindings: each environment has its own. */
+/** Settings that are not bindings: each environment has its own. */
 const OWN_SETTINGS = ["name", "workers_dev", "routes", "route", "vars"] as const
 
 function bindingsOf(production: Bindings): Bindings {
@@ -106,7 +106,7 @@ function movedToDist(config: RawConfig): RawConfig {
   }
 }
 
-/** In one step, and only if it differs: other processes may be reading it. */
+/** Atomically, and only if it differs: other processes may be reading it. */
 function replaceFile(file: string, text: string): void {
   if (readIfThere(file) === text) return
   mkdirSync(path.dirname(file), { recursive: true })

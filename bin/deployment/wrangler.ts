@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { ROOT } from "../system/paths.ts"
 import { configFile } from "./whole-config.ts"
 
-/** The pinned version, never another one that is installed globally. Tests name a stand-in. */
+/** The pinned version, never a globally installed one. Tests use a stub. */
 const binary = () => process.env["STRATA_WRANGLER"] ?? path.join(ROOT, "node_modules/.bin/wrangler")
 const quiet = () => ({ ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" })
 

@@ -206,7 +206,7 @@ function sensitivity(measured: string, all: Row[], levels: string[], recallTarge
   for (const row of flagged) if (!hits.includes(row)) miss(`${measured}, false alarm`, row)
 }
 
-/** Sensitive names that a policy blocks although one of their words is unknown, and harmless ones that it allows. */
+/** Sensitive names that a policy blocks although they contain an unknown word, and harmless names that it allows. */
 function unknownSensitivity(rows: Row[]) {
   const isHeld = (text: string) => {
     const { sensitivity: level, sensitivityConfidence } = classifyLocally(text)
@@ -247,7 +247,7 @@ function layers(rows: Row[]) {
   add("not the most common layers", classified.length - most, classified.length, 0.85)
 }
 
-/** Measured at the threshold that blocks a topic. */
+/** Measured at the block threshold. */
 function duplicates(measured: string, pairs: LabelledPair[]) {
   const { falsePositives, falseNegatives } = evaluateDuplicates(pairs)
   const found = pairs.filter(({ duplicate }) => duplicate === "yes").length - falseNegatives.length

@@ -35,7 +35,7 @@ export function fitCalibration(categories: readonly Row[], segments: readonly Ro
   )
   const judged = sensitivities.flatMap((row) => [
     judgedAs(row, row.text),
-    // The misses were read and their words added, so masked words stand in for words that are still unknown.
+    // The rules were tuned on the misses, so masked words represent words that are still unknown.
     ...masked(row.text)
       .map((text) => judgedAs(row, text))
       .filter(({ key }) => key === "strange" || key === "unread"),
@@ -48,7 +48,7 @@ export function fitCalibration(categories: readonly Row[], segments: readonly Ro
     FILE,
     `// Written by \`npm run eval -- --fit\` from the labelled examples. Do not edit.
 
-/** Per grade of the evidence, the confidence from a share of the scores upward. */
+/** Confidence by grade of the evidence and minimum share of the scores. */
 export const CALIBRATION = {
 ${steps.join("\n")}
 } as const satisfies Record<string, readonly (readonly [from: number, confidence: number])[]>
@@ -59,7 +59,7 @@ export const SEGMENT_CALIBRATION = ${JSON.stringify(segment)} as const
 /** How often a sensitivity was right, by what decided it: "none" by the grade of the topic, "strange" and "unread" if words are unknown. */
 export const SENSITIVITY_CALIBRATION = ${JSON.stringify(sensitivity)} as const
 
-/** Below this a sensitivity is not known: among names with at least this, at most ${MOST_MISSED * 100}% that look harmless are sensitive. */
+/** Sensitivities below this confidence count as unknown: at or above it, at most ${MOST_MISSED * 100}% of the names that look harmless are sensitive. */
 export const SENSITIVITY_KNOWN_FROM = ${knownFrom(sensitivity, judged)}
 `,
   )
@@ -112,7 +112,7 @@ function isotonic(answers: readonly Answer[]): [from: number, confidence: number
   return steps.length > 0 ? steps : [[0, 0.5]]
 }
 
-/** The misses among the open rows were read when the rules were written; fresh rows have about this many times more. */
+/** The rules were tuned on misses among the open rows; new rows have about this many times more. */
 const OPTIMISM = 1.2
 
 /** Adds half a correct and half a wrong row, so that few rows never give a confidence of 1. */

@@ -1,4 +1,4 @@
-/** A word of no language, unlike every known word. */
+/** A word that exists in no language and resembles no known word. */
 const UNKNOWN = "Qzvxkwu"
 const WORD = /[\p{L}\p{M}'’-]{4,}/gu
 

@@ -52,7 +52,7 @@ export const isCluster = ({ source }: Row) => CLUSTER_SOURCES.has(source ?? "")
 const FOREIGN_KINDS = new Set(["es", "de", "fr", "pt", "it", "nl", "ja"])
 export const isForeign = ({ kind }: Row) => FOREIGN_KINDS.has(kind ?? "")
 
-/** Undefined if the row is not judged on it. */
+/** Undefined if the row has no sensitivity label. */
 export function isSensitive({ sensitive }: Row): boolean | undefined {
   return sensitive === undefined ? undefined : sensitive === true || sensitive === "yes"
 }

@@ -13,7 +13,8 @@ export const DEMO_PATHS = {
 const idOf = (name: string) => `demo-${createHash("sha256").update(name).digest("hex").slice(0, 12)}`
 
 /**
- * An ad platform on loopback, so that a local run can push segments somewhere. It stores nothing: a segment's id is derived from its name, and every requested segment exists.
+ * An ad platform on loopback, so that a local run can push segments. Stateless: a segment's id is derived from its name, and every
+ * requested segment exists.
  */
 export async function startDemoPlatform(port = 0) {
   return startLocalServer((request, response) => {

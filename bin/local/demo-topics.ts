@@ -1,4 +1,4 @@
-/** A typical file of a marketing team: two rows are in the library already, and one has no name. */
+/** A typical file of a marketing team: two rows are already in the library, and one has no name. */
 export const ACME_FILE = {
   name: "crm-audiences.csv",
   rows: [

@@ -10,7 +10,7 @@ type Options = {
   redirectUri: string | ((issuer: string) => string[])
   /** Like Google, Okta and Entra: only the standard scopes, and no claims about organizations. */
   standardOnly?: boolean
-  /** The private key that tokens are signed with; a test that signs its own needs it. */
+  /** The private key that signs tokens, for tests that sign their own. */
   signingKey?: JsonWebKey
 }
 
@@ -67,7 +67,7 @@ export async function startIdentityProvider({ port = 0, redirectUri, standardOnl
   }
 }
 
-/** oidc-provider warns about keys and storage in memory, and about a Node that is not LTS. It has no option to turn that off. */
+/** oidc-provider warns about in-memory keys and storage, and about a Node that is not LTS. It has no option to turn that off. */
 async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...args: unknown[]) => {
@@ -80,7 +80,7 @@ async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** oidc-provider itself ignores scopes it does not know. */
+/** oidc-provider itself ignores unknown scopes. */
 function unknownScope(path: string, known: readonly string[]): string | undefined {
   const url = new URL(path, "http://localhost")
   if (url.pathname !== "/auth") return undefined
@@ -112,7 +112,7 @@ const configuration = (redirectUris: string[], scopes: string[], signingKey?: Js
   scopes,
   cookies: { keys: ["local-demo-cookie-key"] },
   features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
-  // For back-channel logout. By default it calls no address of this machine, and waits for 2.5 s.
+  // For back-channel logout. The default fetch refuses loopback addresses and times out after 2.5 s.
   fetch: (input, { headers, body, redirect } = {}) =>
     fetch(input, { method: "POST", headers, body, redirect, signal: AbortSignal.timeout(60_000) }),
   interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },

@@ -1,2 +1,2 @@
-/** A problem that the person at the terminal can solve: the message says how, and is all that is printed. */
+/** A problem that the user can fix. Only the message is printed, and it says how. */
 export class StartError extends Error {}

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 70_000
 /** A running service and the token that authenticates commands over all organizations. */
 export type Target = { url: string; token: string }
 
-/** The service that STRATA_URL and MAINTENANCE_TOKEN name; without them the local one. */
+/** The service at STRATA_URL with MAINTENANCE_TOKEN; default: the local one. */
 export function maintenanceTarget(): Target {
   const file = path.join(stateFolder(), "maintenance-token")
   const token = process.env["MAINTENANCE_TOKEN"] ?? (existsSync(file) ? readFileSync(file, "utf8") : "")
@@ -16,7 +16,7 @@ export function maintenanceTarget(): Target {
   return { url: process.env["STRATA_URL"] ?? `http://localhost:${process.env["PORT"] ?? 8787}`, token }
 }
 
-/** Every such call is idempotent, so it is retried when its response is lost. */
+/** Maintenance calls are idempotent, so a call is retried if its response is lost. */
 export async function callMaintenance<T>({ url, token }: Target, route: string, body: unknown): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(new URL(`/api/maintenance/${route}`, url), {

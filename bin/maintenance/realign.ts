@@ -1,6 +1,6 @@
-// Brings quota counters and the vector index of a running service in line with its database, after a restore:
+// Aligns quota counters and the vector index of a running service with its database, after a restore:
 //   npm run realign
-// STRATA_URL and MAINTENANCE_TOKEN name the service; without them it is the local one.
+// Uses STRATA_URL and MAINTENANCE_TOKEN; default: the local service.
 import { callMaintenance, maintenanceTarget, type Target } from "./maintenance.ts"
 
 type Page = { organizations: number; topics: number; cursor: string | null }

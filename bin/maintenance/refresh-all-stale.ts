@@ -1,4 +1,4 @@
-/** How many activations the service refreshes per call at most. */
+/** Maximum number of activations that the service refreshes per call. */
 const PER_CALL = 10
 const RETRIES = 3
 const TIMEOUT_MS = 70_000

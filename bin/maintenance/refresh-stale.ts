@@ -1,6 +1,6 @@
 // Refreshes stale activations of all organizations on a running service:
 //   npm run refresh-stale -- [--dry-run] [--limit 100]
-// STRATA_URL and MAINTENANCE_TOKEN name the service and authenticate; without them it uses the address and the token of the local run.
+// Uses STRATA_URL and MAINTENANCE_TOKEN; default: the local service.
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"

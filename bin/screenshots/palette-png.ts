@@ -4,8 +4,8 @@ const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1")
 const COLORS = 256
 
 /**
- * Reduces a screenshot to a palette of 256 colours: a third of the bytes, with no visible difference on a page of text and flat areas.
- * Reads the PNGs that browsers write: 8 bits per channel, RGB or RGBA, not interlaced.
+ * Reduces a screenshot to a palette of 256 colors: a third of the bytes, with no visible difference on a page of text and flat areas. Reads
+ * the PNGs that browsers write: 8 bits per channel, RGB or RGBA, not interlaced.
  */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png)
@@ -77,7 +77,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return toUp <= toCorner ? up : corner
 }
 
-/** Keeps the most frequent colours and maps each other colour to the nearest of them. */
+/** Keeps the most frequent colors and maps every other color to the nearest of them. */
 function paletteFor(pixels: Uint32Array): { palette: number[]; indexOf: (color: number) => number } {
   const counts = new Map<number, number>()
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1)
@@ -93,7 +93,7 @@ function paletteFor(pixels: Uint32Array): { palette: number[]; indexOf: (color: 
   return { palette: chosen, indexOf }
 }
 
-/** Of similar colours only the most frequent is chosen, which leaves room for the rare colours of small details. */
+/** Of similar colors only the most frequent is chosen, which leaves room for the rare colors of small details. */
 function chooseColors(counts: ReadonlyMap<number, number>): number[] {
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color)
   if (byCount.length <= COLORS) return byCount

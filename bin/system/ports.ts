@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 
 const LOOPBACK = ["127.0.0.1", "::1"]
-/** This machine has no such address, mostly because IPv6 is off. */
+/** This machine has no such address, usually because IPv6 is off. */
 const NO_ADDRESS = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"])
 
 /** Below the ephemeral range: one of those ports may be taken before a server listens on it. */

@@ -13,7 +13,8 @@ const PACKAGES = {
 }
 
 /**
- * Installs missing system packages if that needs no interaction: as root on a Debian where the installation starts no service. Elsewhere it prints what to install and continues: only the tests that need the command fail.
+ * Installs missing system packages if that needs no interaction: as root on a Debian where installing starts no service. Otherwise it
+ * prints what to install and continues: only the tests that need the command fail.
  */
 export function installMissing(...names: (keyof typeof PACKAGES)[]): void {
   if (process.platform !== "linux") return

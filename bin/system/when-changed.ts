@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import path from "node:path"
 import { ROOT } from "./paths.ts"
 
-/** Does the work unless it already succeeded on the same files; `stamp` records them. */
+/** Runs the work unless it already succeeded with the same files; `stamp` records them. */
 export async function whenChanged(stamp: string, patterns: string[], work: () => void | Promise<void>): Promise<void> {
   const digest = digestOf(patterns)
   if (holds(stamp, digest)) return

@@ -39,7 +39,7 @@ async function linesOf(file: string | undefined): Promise<string[]> {
   return lines.map((line) => line.trim()).filter((line) => line !== "")
 }
 
-/** A few at a time; the results are in the order of the items. */
+/** Runs a few at a time; the results are in input order. */
 async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

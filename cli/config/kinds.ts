@@ -13,7 +13,7 @@ export type Kind = {
   fields: readonly string[]
   list: (api: Api) => Promise<Item[]>
   create?: (api: Api, item: Item) => Promise<unknown>
-  /** Gets the changed fields, and the whole item for routes that replace it. */
+  /** Receives the changed fields, and the whole item for routes that replace it. */
   update: (api: Api, id: string, changes: Item, item: Item) => Promise<unknown>
   remove?: (api: Api, id: string) => Promise<unknown>
   /** Printed after an item is created. */
@@ -51,7 +51,7 @@ export const KINDS: readonly Kind[] = [
     key: "name",
     // The service never returns credentials, so they are never in a file.
     fields: ["name", "platform", "direction", "config"],
-    // With the session of the person who applies: a key may belong to another organization.
+    // Uses the session of the person who applies: a key may belong to another organization.
     list: (api) => api.call("GET /api/connections", person),
     create: (api, item) =>
       api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),
@@ -101,7 +101,7 @@ export const KINDS: readonly Kind[] = [
       (await api.call("GET /api/prices", person)).map((price) => ({
         id: price.id,
         for: subjectOf(price),
-        // The service numbers the options.
+        // The service assigns the option ids.
         pricing_options: price.pricing_options.map(({ pricing_option_id: _id, ...option }) => option),
         coverage_percentage: price.coverage_percentage,
       })),

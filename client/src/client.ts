@@ -48,7 +48,7 @@ export type Strata = Client<paths> & {
   each: <P extends PagedPath | CursorPath>(path: P, query?: FilterAt<P>) => AsyncGenerator<ItemOf<P>, void>
 }
 
-/** A list supports one of the two. */
+/** A list supports either of the two. */
 const LARGEST_PAGES = { pageSize: 100, limit: 1_000 }
 
 /** A client whose calls are typed by the service's OpenAPI document. */

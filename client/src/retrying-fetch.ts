@@ -42,7 +42,7 @@ export function retryingFetch({
 function mayRetry(response: Response, longest: number): boolean {
   if (!RETRIED.has(response.status)) return false
   const seconds = retryAfter(response)
-  // Without `Retry-After`, 409 is a conflict and 429 an exhausted quota: neither passes soon.
+  // Without `Retry-After`, 409 is a conflict and 429 an exhausted quota: a retry would fail too.
   if (seconds === undefined) return response.status > 499
   return seconds <= longest
 }

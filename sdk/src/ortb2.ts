@@ -1,6 +1,6 @@
 import type { Ortb2, Ortb2Data, Ortb2Topic } from "./types.ts"
 
-/** First-party data of OpenRTB. Unsure topics, and topics with any sensitivity, are left out. */
+/** First-party data of OpenRTB. Unsure topics, and topics with any sensitivity, are omitted. */
 export function ortb2Of(topics: readonly Ortb2Topic[], name: string): Ortb2 {
   const shown = topics.flatMap(({ iab, sensitivity, unsure }) =>
     sensitivity === "None" && !unsure && iab ? [iab] : [],

@@ -1,7 +1,7 @@
 export type ClientOptions = {
-  /** An SDK key, `pk_live_...` or `pk_test_...`. It may be used in a page; an API key must not. */
+  /** An SDK key, `pk_live_...` or `pk_test_...`. It may be used in a web page; an API key must not. */
   key: string
-  /** Where the service is, such as `https://strata.example.com`. */
+  /** The service's URL, such as `https://strata.example.com`. */
   baseUrl: string
   /** Timeout of a call in milliseconds, including its retries. Default: 60,000. */
   timeoutMs?: number
@@ -33,14 +33,14 @@ export type ClassifyOptions = CallOptions & {
 
 export type Intent = "product" | "service" | "solution" | "brand" | "event" | "interest" | "need" | "role"
 
-/** A node of a taxonomy of IAB Tech Lab, and whether it is broader or narrower than the subcategory. */
+/** A node of an IAB Tech Lab taxonomy, and whether it is broader or narrower than the subcategory. */
 export type IabMatch = {
   id: string
   relation: "exact" | "broader" | "narrower"
   source: "official" | "name" | "hand"
 }
 
-/** The subcategory in the taxonomies of IAB Tech Lab (CC BY 3.0). */
+/** The subcategory in the IAB Tech Lab taxonomies (CC BY 3.0). */
 export type Iab = {
   audience_1_1: IabMatch & { tier: "interest" | "purchase_intent" | "demographic" }
   content_3_1: IabMatch
@@ -50,13 +50,13 @@ export type Iab = {
 
 export type Classification = {
   topic_name: string
-  /** One of 41. */
+  /** One of 41 categories. */
   parent_category: string
   /** One of 13 groups. */
   taxonomy_type: string
   subcategory: string
   segment_type: "B2B" | "B2C" | "B2B2C" | "B2E" | "B2G"
-  /** One of 14. */
+  /** One of 14 audience types. */
   audience_type: string
   keywords: string[]
   segment_desc_marketplace: string
@@ -73,11 +73,11 @@ export type Classification = {
   sensitivity: "None" | "Low" | "Restricted" | "Sensitive"
   /** 0 to 100. */
   composite_score: number
-  /** How likely the category is correct, 0 to 1. */
+  /** Probability that the category is correct, 0 to 1. */
   confidence?: number
-  /** The text says too little: the category is a guess and nothing narrower is claimed. */
+  /** The text says too little: the category is a guess, without a narrower node. */
   unsure?: boolean
-  /** Ages, places, periods and other facts beside the topic. */
+  /** Ages, places, periods and other facts besides the topic. */
   qualifiers?: { kind: string; value: string; text: string }[]
   /** The language of the name; `und` if the service does not support it. */
   language: string
@@ -87,7 +87,7 @@ export type Classification = {
 export type Explanation = {
   evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
   layers: Record<string, { value: string; because: string; confidence: number }>
-  /** Ages, places, periods and other facts beside the topic. */
+  /** Ages, places, periods and other facts besides the topic. */
   qualifiers?: { kind: string; value: string; text: string }[]
   /** The text says too little: the category is a guess. */
   unsure?: boolean
@@ -129,7 +129,7 @@ export type BriefAnalysis = {
 export type DuplicateOptions = CallOptions & { parentCategory?: string }
 
 export type DuplicateCheck = {
-  /** True from a similarity of 0.95. */
+  /** True at a similarity of 0.95 or more. */
   isDuplicate: boolean
   /** 0 to 1. */
   confidence: number
@@ -155,8 +155,8 @@ export type StrataClient = {
   /** Classifies an audience by its name or a conversation about it (at most 50 messages). */
   classify(topic: string | readonly Message[], options?: ClassifyOptions): Promise<Classified>
   /**
-   * First-party data for Prebid and OpenRTB, from a text, which is classified, or from topics: Audience 1.1 (segtax 4), Content 2.2 (6)
-   * and Content 3.1 (9). Sensitive and unsure topics are left out.
+   * First-party data for Prebid and OpenRTB, from a text, which is classified, or from topics: Audience 1.1 (segtax 4), Content 2.2 (6) and
+   * Content 3.1 (9). Sensitive and unsure topics are omitted.
    */
   ortb2(topics: string | Ortb2Topic | readonly Ortb2Topic[], options?: Ortb2Options): Promise<Ortb2>
   /** Audiences for a campaign brief: pdf, docx, pptx, plain text or a picture, at most 10 MB in base64. */

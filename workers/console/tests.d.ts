@@ -1,4 +1,4 @@
-/** The console's tests run in workerd and may hold the console against the service: what its runtime has beyond a browser's. */
+/** The console's tests run in workerd and may call the service: declares what that runtime has beyond a browser's. */
 interface Crypto {
   DigestStream: typeof DigestStream
 }

@@ -3,9 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { SERVED_PATHS } from "./src/navigation/page-paths.ts"
 
-/**
- * Serves index.html at the paths of the console's pages only, so that missing files and unknown API paths remain a 404.
- */
+/** Serves index.html only at the paths of the console's pages, so that missing files and unknown API paths stay a 404. */
 const pageRedirects: Plugin = {
   name: "page-redirects",
   generateBundle() {
@@ -24,7 +22,7 @@ export default defineConfig({
     // A browser test checks the compressed size.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1024,
-    // One chunk for what most pages use, instead of forty small ones.
+    // One chunk for code that most pages use, instead of forty small ones.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 4 }] } } },
   },
 })

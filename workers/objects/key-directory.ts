@@ -6,8 +6,8 @@ import { readOrganizationOf } from "../../src/organizations/keys/read-key.ts"
 const MAX_KNOWN = 20_000
 
 /**
- * Placed beside the database, so that a gate that does not know a key's organization makes one far call, not two. A key never changes its
- * organization. Named by the first digit of the key's hash.
+ * Placed next to the database, so that a gate that does not know a key's organization makes one distant call instead of two. A key never
+ * changes its organization. Named after the first digit of the key's hash.
  */
 export class KeyDirectory extends DurableObject<Env> implements Directory {
   readonly #known = new Map<string, string>()

@@ -57,7 +57,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#reservations = openReservations(state.storage.sql, () => Date.now())
     this.#lent = openLentBlocks(state.storage.sql)
     this.#lender = this.#openLender()
-    // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
+    // After a restore the counters are empty, and their first flush would overwrite the stored figures: load those first.
     if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
       void state.blockConcurrencyWhile(() => this.#takeOver())
     }
@@ -246,13 +246,13 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#alarmSet = false
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
-    // Running work may call once more.
+    // Running work may still make a call.
     this.#createTables()
     this.#reservations.reload()
     this.#lent.reload()
   }
 
-  /** The higher figure counts: D1's is taken over here, or ours goes to D1 with the next flush. */
+  /** The higher figure wins: D1's is copied here, or ours is written to D1 with the next flush. */
   async #takeOver(): Promise<void> {
     const org = this.ctx.id.name
     if (org === undefined) return

@@ -15,8 +15,8 @@ type RpcOf<T> = {
 }
 
 /**
- * Exact similarity search over the topics of some categories; one more object keeps the ids that Vectorize has not accepted yet.
- * Everything but the RPC boundary is in src/kernel/vectors and src/knowledge/similarity.
+ * Exact similarity search over the topics of some categories; a separate object stores ids that Vectorize has not accepted yet. All logic
+ * except the RPC boundary is in src/kernel/vectors and src/knowledge/similarity.
  */
 export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<UnsentIds> {
   readonly #sql: SqlStorage

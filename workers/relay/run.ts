@@ -4,9 +4,9 @@ import { reasonOf } from "./log.ts"
 import { deliverLease, type Tools } from "./work.ts"
 
 const POLL_MS = 5_000
-/** How soon to ask again when another relay holds the deliveries that are due. */
+/** Delay before asking again when another relay holds the due deliveries. */
 const BUSY_MS = 500
-/** With `--once`, failed deliveries whose retry is due within this time are waited for. */
+/** With `--once`, waits for failed deliveries whose retry is due within this time. */
 const ONCE_WAIT_MS = 30_000
 const LONGEST_PAUSE_MS = 60_000
 const MAX_FAILURES_ONCE = 5

@@ -8,7 +8,7 @@ export type Settings = {
   leaseSeconds: number
   /** The service runs on this machine, so SFTP servers on it may be reached. */
   isLocal: boolean
-  /** Private networks and addresses that may be reached anyway. */
+  /** Private networks and addresses that are allowed explicitly. */
   allowedNetworks: string[]
 }
 
@@ -41,7 +41,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/** All settings or none: half a configuration is a mistake that must not go unnoticed. */
+/** Requires all settings or none, so that an incomplete configuration is noticed. */
 function dropIn(env: Environment): DropSettings | null {
   const names = ["ENDPOINT", "BUCKET", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY"].map((name) => `DROP_S3_${name}`)
   if (names.every((name) => !env[name])) return null

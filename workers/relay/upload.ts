@@ -3,7 +3,7 @@ import { isMissing, type Remote } from "./remote.ts"
 
 const PIECE_BYTES = 32 * 1024
 const PARALLEL_PIECES = 64
-/** How much may be missing before the end of a partial file: a server may write pieces in any order. */
+/** Bytes that may be missing before the end of a partial file: a server may write pieces in any order. */
 export const WINDOW_BYTES = PIECE_BYTES * PARALLEL_PIECES
 
 type Upload = {
@@ -46,7 +46,7 @@ export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent"
 
 async function fill(remote: Remote, part: string, time: number, { bytes, read, progress }: Upload): Promise<void> {
   const found = await remote.stat(part)
-  // Neither mode truncates the file: a second relay at work on it writes the same bytes at the same offsets.
+  // Neither mode truncates the file: a second relay writes the same bytes at the same offsets.
   const handle = await remote.open(part, found ? "r+" : "wx")
   try {
     const from = Math.max(0, Math.min(found?.size ?? 0, bytes) - WINDOW_BYTES)

@@ -19,9 +19,9 @@ export type Tools = {
   reach: (host: string) => Promise<string>
   leaseSeconds: number
   log: Log
-  /** No new delivery is started. */
+  /** Stops new deliveries. */
   stopping: AbortSignal
-  /** Uploads in progress are aborted. */
+  /** Aborts uploads in progress. */
   aborting: AbortSignal
 }
 

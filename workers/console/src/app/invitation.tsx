@@ -13,7 +13,7 @@ const REFUSALS: Record<string, string> = {
   uninvited: "You are not a member of any organization. Ask an owner of one to invite you.",
 }
 
-/** Where an invitation's link leads. It needs no session: accepting it is a sign-in. */
+/** The page of an invitation link. It needs no session: accepting the invitation is a sign-in. */
 export default function Invitation() {
   useEffect(() => {
     document.title = "Invitation · Strata"

@@ -8,7 +8,7 @@ type Qualified = { qualifiers: readonly { kind: string; value: string }[] }
 
 export const percentOf = (confidence: number) => `${Math.round(confidence * 100)}%`
 
-/** The engine's confidence in the category; empty where the language model or a person chose it. */
+/** The engine's confidence in the category; empty if the LLM or a person chose it. */
 export function Certainty({ topic: { confidence, unsure } }: { topic: Certain }) {
   return (
     <>

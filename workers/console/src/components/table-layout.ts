@@ -60,7 +60,7 @@ export const resized = (layout: Layout, key: string, width: number | undefined):
 
 const clamp = (width: number) => Math.round(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)))
 
-/** With or without a column; a new one comes last. */
+/** Shows or hides a column; a new one comes last. */
 export const toggled = (layout: Layout, key: string, visible: boolean): Layout => ({
   ...layout,
   columns: visible ? [...layout.columns, { key }] : layout.columns.filter((column) => column.key !== key),
@@ -75,7 +75,7 @@ export const pinned = (layout: Layout, key: string, isPinned: boolean): Layout =
   ),
 })
 
-/** One place earlier (-1) or later (1). */
+/** Moves a column one place earlier (-1) or later (1). */
 export function moved(layout: Layout, key: string, by: -1 | 1): Layout {
   const columns = [...layout.columns]
   const from = columns.findIndex((column) => column.key === key)

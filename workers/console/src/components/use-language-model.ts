@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../api/call.ts"
 
-/** Whether the service has a language model; true until that is loaded. */
+/** Whether the service has an LLM configured; true until that is loaded. */
 export const useLanguageModel = (): boolean =>
   useQuery({
     queryKey: ["organization", "settings"],

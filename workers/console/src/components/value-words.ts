@@ -1,6 +1,6 @@
 import { sentenceCase } from "./sentence-case.ts"
 
-/** "parentCategory" and "parent_category" are "Parent category". */
+/** "parentCategory" and "parent_category" become "Parent category". */
 export const wordsOf = (key: string) =>
   sentenceCase(key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " "))
 

@@ -1,4 +1,4 @@
-/** Where an invitation's link leads; it needs no session. */
+/** The page of an invitation link; it needs no session. */
 export const INVITATION_PATH = "/invitation"
 
 /** The paths of the console's pages behind the sign-in. */

@@ -36,7 +36,7 @@ type Group = { label: string; found: Found[] }
 
 const MAX_TOPICS = 8
 const MAX_OTHERS = 6
-/** The newest ones; the Runs page has the others. */
+/** Only the newest runs; the Runs page has all of them. */
 const MAX_RUNS = 100
 
 /** The results for a query. Topics come last, because they arrive last and must not move the selected result. */

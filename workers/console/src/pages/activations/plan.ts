@@ -65,7 +65,7 @@ const isWarned = ({ action, warning }: { action: string; warning?: string | unde
 /** The API's limit per request. */
 const MAX_IDS = 100_000
 
-/** Exactly the planned topics, without those that match the filters only since. */
+/** Exactly the planned topics, without topics that started to match the filters later. */
 export function selectionToPush(
   segments: readonly PlannedSegment[],
   selection: PushSelection,

@@ -8,7 +8,7 @@ import { sentenceCase } from "../../components/sentence-case.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import type { Change } from "./change-many.ts"
 
-/** As text, as in the URL. */
+/** As text, like in the URL. */
 export type Filters = Partial<Record<"search" | "connectionId" | "platform" | "status" | "stale", string>>
 
 const NAMES = ["search", "connectionId", "platform", "status", "stale"] as const

@@ -9,7 +9,7 @@ import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import type { Sort } from "../../components/virtual-table.tsx"
 
-/** As text, as in the URL. */
+/** As text, like in the URL. */
 export type Filters = Partial<Record<keyof CatalogFilters, string>>
 
 const NAMES = [

@@ -146,7 +146,7 @@ export const SOURCE: Section = {
   ],
 }
 
-/** Buckets have keys of their own. */
+/** Buckets have their own credentials. */
 const withoutBucket = (field: Field): Field => ({ ...field, unless: IN_BUCKET })
 
 export const AUTH: Section = {

@@ -6,7 +6,7 @@ import { AUTH, MAPPINGS, SOURCE, SOURCE_CREDENTIALS, SYNC } from "./inbound-fiel
 
 export type Kind = { platform: Platform; direction: Direction }
 
-/** The settings of one kind of connection, in the order of its form. A source and a platform that both authenticate do it alike. */
+/** The settings of one kind of connection, in form order. If both the source and the platform authenticate, they share the settings. */
 export function sectionsOf({ platform, direction }: Kind): Section[] {
   const source = isInbound(direction) ? [SOURCE, AUTH, MAPPINGS, SYNC] : []
   const shown = new Set(source.map(({ title }) => title))

@@ -8,7 +8,7 @@ import { PlanAndPush } from "./plan-and-push.tsx"
 import { ReviewNames } from "./review-names.tsx"
 import { useCompleteStep } from "./use-home.ts"
 
-/** A first list. */
+/** Enough topics for a first list. */
 const ENOUGH_TOPICS = 10
 
 export function Checklist({ home }: { home: Home }) {

@@ -7,7 +7,7 @@ type Table = { header: readonly string[]; rows: Rows }
 export type ColumnRule =
   | { kind: "trim" | "decimal-comma" | "drop-text" }
   | { kind: "default"; value: string }
-  /** Into new columns, or into a comma-separated list, as keywords need. */
+  /** Into new columns, or into a comma-separated list, as used for keywords. */
   | { kind: "split"; delimiter: string; into: "columns" | "list" }
 
 /** The most columns a split creates; the last one keeps the remainder. */

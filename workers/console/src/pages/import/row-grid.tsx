@@ -24,8 +24,8 @@ type RowGridProps = {
 type Place = { at: number; column: number }
 
 /**
- * The rows of the file, of which only the visible ones are rendered. The arrow keys move between cells, Enter or typing edits one, Escape
- * leaves it as it was, Space excludes the row.
+ * The rows of the file; only visible rows are rendered. The arrow keys move between cells, Enter or typing edits one, Escape cancels the
+ * edit, Space excludes the row.
  */
 export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }: RowGridProps) {
   const scroller = useRef<HTMLDivElement>(null)

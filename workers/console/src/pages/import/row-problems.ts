@@ -7,8 +7,8 @@ import type { TargetField } from "../../api/types.ts"
 import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
 /**
- * `rejected`: the API will reject the row. `warning`: it will import the row without the value. `duplicate`: it will count it as a
- * duplicate. A problem of a cell has its column.
+ * `rejected`: the API will reject the row. `warning`: it will import the row without the value. `duplicate`: it will count the row as a
+ * duplicate. Cell problems have a column.
  */
 export type Problem = { kind: "rejected" | "warning" | "duplicate"; message: string; column?: number }
 
@@ -61,8 +61,8 @@ const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : 
 const NEEDED: ReadonlySet<string> = new Set(["catalog_name"])
 
 /**
- * Returns a function that checks rows in order. It remembers names to detect duplicates. A lenient import leaves out optional values that
- * cannot be read.
+ * Returns a function that checks rows in order and remembers names to detect duplicates. A lenient import drops optional values that cannot
+ * be read.
  */
 export function createRowChecker(
   header: readonly string[],

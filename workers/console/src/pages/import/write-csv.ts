@@ -25,7 +25,7 @@ export function writeCsv({ header, rows, excluded }: Table): { file: Blob; rows:
   return { file: new Blob([lines.join("")], { type: "text/csv" }), rows: sent.length }
 }
 
-/** Cells beyond the header stay where they are, so that the API rejects the row as it would in the user's file. */
+/** Cells beyond the header are kept, so that the API rejects the row as it would in the user's file. */
 const padded = (cells: readonly string[], width: number) =>
   cells.length >= width ? cells : [...cells, ...Array.from({ length: width - cells.length }, () => "")]
 

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const VALUES: Readonly<Record<string, string>> = { local: "Rules", llm: "Language model" }
 
-/** A job's settings in words, one line each. */
+/** A job's settings as text, one line each. */
 export function settingsOf(config: Record<string, unknown>): [name: string, value: string][] {
   const lines = Object.entries(config).flatMap(([key, value]): [string, string][] => {
     if (value === null || value === undefined || value === "") return []

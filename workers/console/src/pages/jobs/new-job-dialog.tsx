@@ -13,10 +13,10 @@ const OFFERS: readonly Offer[] = OPERATOR_JOBS.flatMap((jobType) =>
   (JOBS[jobType].offers ?? []).map((offer) => Object.assign({ jobType }, offer)),
 )
 
-/** What was typed, by config field. It is kept when another kind of job is chosen. */
+/** Typed values by config field. Kept when another kind of job is selected. */
 type Typed = Readonly<Record<string, string | number | boolean>>
 
-/** The value of an input; undefined if it was left empty. */
+/** The value of an input; undefined if it is empty. */
 function valueOf({ key, kind, options = [], on = false }: JobInput, typed: Typed) {
   const value = typed[key] ?? (kind === "flag" ? on : kind === "choice" ? options[0] : undefined)
   return value === "" ? undefined : value

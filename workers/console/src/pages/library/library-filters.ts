@@ -6,7 +6,7 @@ import { CERTAINTY_FILTERS, CONFIDENCE_FROM } from "../../components/certainty.t
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 
-/** As text, as in the URL. */
+/** As text, like in the URL. */
 export type Filters = Partial<Record<keyof TopicFilters, string>>
 
 const NAMES = [
@@ -60,7 +60,7 @@ export const useLibraryFilters = () => {
   return { filters, setFilters, ...useFilterFields() }
 }
 
-/** The library's filters as inputs: those that are always visible, and the others. */
+/** The library's filters as inputs: always visible ones, and those behind a button. */
 export function useFilterFields() {
   const { data: facets } = useQuery({
     queryKey: ["topics", "facets"],

@@ -2,7 +2,7 @@ import { Anchor, Table, Text } from "@mantine/core"
 import { useChatActions } from "../chat/chat-context.ts"
 import { QUESTIONS } from "../chat/examples.ts"
 
-/** The questions that are understood without a language model. */
+/** The questions that work without an LLM. */
 export function Questions() {
   const { send, focus } = useChatActions()
   const ask = (text: string) => {

@@ -42,7 +42,7 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
   const segments = plan.data
   const start = useMutation({
     meta: { quiet: true },
-    // Push exactly the confirmed plan, without topics that match since.
+    // Push exactly the confirmed plan, without topics that started to match later.
     mutationFn: () => {
       const { selection: planned } = selectionToPush(segments ?? [], selection, { skipWarned: false })
       const body = { ...planned, background: true }
