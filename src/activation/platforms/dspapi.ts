@@ -1,7 +1,7 @@
 import { once } from "../../kernel/once.ts"
 import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
-import { deactivateOrFindGone } from "./gone.ts"
+import { deactivateOrFindMissing } from "./deactivate-or-find-missing.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { segmentsInTree } from "./dspapi-tree.ts"
 import { type Adapter, type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
@@ -63,7 +63,7 @@ const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline) => {
       return { segmentId, live: true }
     },
     deactivate: (segmentId, calls) =>
-      deactivateOrFindGone(
+      deactivateOrFindMissing(
         () => call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls }),
         async () => (await tree()).some(({ id, live }) => live && id === segmentId),
       ),

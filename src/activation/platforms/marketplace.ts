@@ -1,6 +1,6 @@
 import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
-import { deactivateOrFindGone } from "./gone.ts"
+import { deactivateOrFindMissing } from "./deactivate-or-find-missing.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { openTokens } from "./marketplace-tokens.ts"
 import { openList } from "./marketplace-list.ts"
@@ -97,7 +97,7 @@ const openMarketplace: OpenPlatform = async (ctx, connection, credentials, deadl
       return { segmentId, live: true }
     },
     deactivate: (segmentId, calls) =>
-      deactivateOrFindGone(
+      deactivateOrFindMissing(
         () => call({ method: "PUT", id: segmentId, body: { enabled: false }, calls }),
         async () => (await list()(({ id, live }) => live && id === segmentId)) !== null,
       ),

@@ -1,4 +1,4 @@
-/** Part of the path after `/api/` (or the first) to the tag of its routes; longer parts win. */
+/** Maps the path part after `/api/` (or the first part) to a tag; longer parts win. */
 const TAGS: Record<string, { name: string; description: string }> = {
   health: { name: "Service", description: "Health of the service and its description." },
   me: { name: "Service", description: "" },
@@ -15,8 +15,8 @@ const TAGS: Record<string, { name: string; description: string }> = {
     description: "Platforms that topics come from and go to: settings, syncs and pushes.",
   },
   "output-templates": { name: "Connections", description: "" },
-  alerts: { name: "Alerts", description: "What went wrong or needs a decision, and who is told of it." },
-  webhooks: { name: "Webhooks", description: "Addresses that are told of events, and what was delivered to them." },
+  alerts: { name: "Alerts", description: "What went wrong or needs a decision, and who is alerted." },
+  webhooks: { name: "Webhooks", description: "Addresses that receive events, and what was delivered to them." },
   activations: { name: "Activations", description: "Topics that are segments on a platform." },
   hygiene: { name: "Activations", description: "" },
   runs: { name: "Runs", description: "Imports, syncs, pushes, refreshes, exports and jobs, each to its last row." },

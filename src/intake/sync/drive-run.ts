@@ -8,7 +8,7 @@ import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
 import { failRun, findInbound, type Run } from "./sync-runs.ts"
 import { driveFiles } from "./sources/drive-files.ts"
-import { bringIn, nextPage } from "./sync-page.ts"
+import { importPage, nextPage } from "./sync-page.ts"
 
 /**
  * Processes the next page of a run and queues the one after. Pages already done are skipped, so a repeated message is
@@ -32,7 +32,7 @@ async function drivePage(ctx: OrgContext, run: Run) {
   const connection = await findInbound(ctx, run.connectionId)
   if (run.kind === "files") return driveFiles(ctx, connection, run)
   const next = [pageMessage(run.id)]
-  const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
+  const answer = await importPage(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
   // A client has already fetched this page, without queueing the next.
   if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))
   await sendOutbox(ctx, next)

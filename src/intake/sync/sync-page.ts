@@ -23,7 +23,7 @@ export async function syncPage(ctx: OrgContext, connectionId: string, runId: str
   const run = await findRun(ctx, connection.id, runId)
   if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot sync`)
   if (run.kind === "files") throw new AppError(400, "The files of a source are imported in the background")
-  return bringIn({ ...ctx, workspace: run.workspaceId }, connection, run, requested ?? (await nextPage(ctx, runId)))
+  return importPage({ ...ctx, workspace: run.workspaceId }, connection, run, requested ?? (await nextPage(ctx, runId)))
 }
 
 export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): P
  * Fetches a page and adds its items to the library, once. Topics, counters, the page's marker and the message for the
  * next page are one database batch, so a concurrent or repeated call rolls back.
  */
-export async function bringIn(
+export async function importPage(
   ctx: OrgContext,
   connection: Connection,
   run: Run,
@@ -161,7 +161,7 @@ async function stateOf({ d1 }: Pick<OrgContext, "d1">, runId: string, page: numb
   return { status: state?.status ?? ("cancelled" as const), isDone: state?.isDone === 1 }
 }
 
-/** Another caller has imported the page. */
+/** The answer if another caller has already imported the page. */
 async function skippedPage(ctx: OrgContext, runId: string, page: number) {
   const { status, isDone } = await stateOf(ctx, runId, page)
   if (!isDone) throw new AppError(409, `Run is ${status}, cannot sync`)

@@ -7,7 +7,7 @@ import type { AlertKind, AlertSettings } from "./schema.ts"
 import { readAlertSettings } from "./settings.ts"
 
 const MINUTE_MS = 60_000
-/** Waits between attempts; after the last one the message has failed. */
+/** Delays between attempts. After the last attempt the message is marked as failed. */
 const RETRY_DELAYS_MS: readonly number[] = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Longer than an attempt may take. */
 const CLAIM_MS = 5 * MINUTE_MS
@@ -16,7 +16,7 @@ const CALLS_PER_ALERT = 6
 
 type Due = { id: string; orgId: string; kind: AlertKind; data: string; createdAt: string; attempts: number }
 
-/** Sends the messages that are due. One whose sender dies is sent again later, under the same id. */
+/** Sends due messages. If a sender crashes, its message is sent again later under the same id. */
 export async function sendAlertMessages(services: Services): Promise<void> {
   while (services.budget.left() > PAGE * CALLS_PER_ALERT) {
     const due = await claim(services)
@@ -66,7 +66,7 @@ async function sendOne(services: Services, alert: Due): Promise<void> {
   ])
 }
 
-/** The alert as an event of the organization's webhook. Its id is the alert's, so that it is written once. */
+/** The alert as a webhook event. It reuses the alert's id, so it is written once. */
 function webhookEvent(
   { d1, now, features }: Services,
   alert: Due,
@@ -91,6 +91,6 @@ const dataOf = ({ data }: Due) => JSON.parse(data) as Record<string, unknown>
 
 function messageOf(alert: Due): { subject: string; text: string } {
   const { title, detail, link } = textOfAlert(alert.kind, dataOf(alert))
-  const text = [title + ".", detail, `See ${link} in the console.`, "Change what you are told of under Alerts."]
+  const text = [title + ".", detail, `See ${link} in the console.`, "Choose what you are alerted to under Alerts."]
   return { subject: `Strata: ${title}`, text: text.filter(Boolean).join("\n\n") }
 }

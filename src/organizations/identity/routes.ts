@@ -29,7 +29,7 @@ export const identityRoutes = [
       access: anyone,
       query: z.object({ returnTo: z.string().optional() }),
       answer: { status: 302, description: "To the identity provider" },
-      headers: { Location: "The identity provider's page", "Set-Cookie": "The sign-in that has begun" },
+      headers: { Location: "The identity provider's page", "Set-Cookie": "The started sign-in" },
     },
     async ({ identity }, { query, c }) =>
       redirect(await beginSignIn(identity, new URL(c.req.url).origin, query.returnTo)),

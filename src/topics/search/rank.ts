@@ -1,7 +1,7 @@
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine } from "../../knowledge/similarity/embedding-layout.ts"
 import type { LinkRow } from "../library/record.ts"
-import type { Brief, Wish } from "./understand.ts"
+import type { Brief, BriefPart } from "./understand.ts"
 import { stemsIn } from "./words.ts"
 
 export type Ranked = { row: LinkRow; /** 0 to 1. */ score: number; reasons: string[] }
@@ -13,7 +13,7 @@ const SAME_CATEGORY = 0.5
 const SAME_GROUP = 0.15
 const LEAST_SCORE = 0.12
 
-/** Best first; equal ones by name, so that pages do not depend on the order of the candidates. */
+/** Best first; ties by name, so that pages do not depend on the order of the candidates. */
 export function rank(rows: readonly LinkRow[], brief: Brief, counts: ReadonlyMap<string, number>): Ranked[] {
   const weights = new Map([...brief.words.keys()].map((stem) => [stem, weightOf(counts.get(stem) ?? 0)]))
   return rows
@@ -22,10 +22,10 @@ export function rank(rows: readonly LinkRow[], brief: Brief, counts: ReadonlyMap
     .sort((a, b) => b.score - a.score || (a.row.topic_name < b.row.topic_name ? -1 : 1))
 }
 
-/** A rare word tells more. One that no topic's name has may still be among keywords. */
+/** Rare words weigh more. A word in no topic's name may still be a keyword. */
 const weightOf = (count: number) => 1 / Math.log2(count + 3)
 
-function rankOne(row: LinkRow, { words, wishes }: Brief, weights: ReadonlyMap<string, number>): Ranked {
+function rankOne(row: LinkRow, { words, parts }: Brief, weights: ReadonlyMap<string, number>): Ranked {
   const keywords = JSON.parse(row.keywords) as string[]
   const inName = stemsIn(row.topic_name)
   const inKeywords = stemsIn(keywords.join(" "))
@@ -48,13 +48,13 @@ function rankOne(row: LinkRow, { words, wishes }: Brief, weights: ReadonlyMap<st
     segmentType: row.segment_type,
     keywords,
   })
-  const similarity = Math.max(0, ...wishes.map((wish) => cosine(wish.vector, vector)))
-  const place = Math.max(0, ...wishes.map((wish) => nearness(wish, row)))
+  const similarity = Math.max(0, ...parts.map((part) => cosine(part.vector, vector)))
+  const place = Math.max(0, ...parts.map((part) => nearness(part, row)))
   const score = WEIGHTS.words * text + WEIGHTS.similarity * similarity + WEIGHTS.place * place
   return { row, score: Math.round(score * 1000) / 1000, reasons: reasonsFor(row, { shared, similarity, place }) }
 }
 
-function nearness({ classification }: Wish, row: LinkRow): number {
+function nearness({ classification }: BriefPart, row: LinkRow): number {
   if (classification.parentCategory !== row.parent_category) {
     return classification.taxonomyType === row.taxonomy_type ? SAME_GROUP : 0
   }

@@ -6,7 +6,7 @@ import { ownRows, selectLinks } from "../library/store.ts"
 import { type Ranked, rank } from "./rank.ts"
 import { type Brief, understand } from "./understand.ts"
 
-/** A word that more topics have tells little, and is not looked up. */
+/** Words in more topics than this say little and are not looked up. */
 const COMMON = 2_000
 const BY_WORDS = 150
 const BY_PLACE = 60
@@ -17,8 +17,8 @@ const LEAST_SIMILARITY = 0.3
 export type Found = { ranked: Ranked[]; /** The text fits every topic. */ saysNothing: boolean }
 
 /**
- * The library's topics that fit a text in plain words, best first, each with the reasons. Candidates come from the words of the text,
- * from the places where the engine classifies it, and from similar topics; all of them are ranked together.
+ * Library topics that fit a plain-language text, best first, each with the reasons. Candidates come from the words of the text, from the
+ * places where the engine classifies it, and from similar topics; all are ranked together.
  */
 export async function searchLibrary(ctx: OrgContext, text: string): Promise<Found> {
   const brief = await understand(text, await ctx.config())
@@ -34,7 +34,7 @@ export async function searchLibrary(ctx: OrgContext, text: string): Promise<Foun
 
 const matching = (org: { id: string }, stem: string) => `"${org.id}_${stem}"*`
 
-/** By stem, how many topics have the word; at most one more than the limit of common ones. */
+/** The number of topics per word, by stem; counts up to one above the limit for common words. */
 async function countWords({ d1, org }: OrgContext, stems: readonly string[]): Promise<Map<string, number>> {
   const answers = await d1.batch<{ n: number }>(
     stems.map((stem) =>
@@ -72,7 +72,7 @@ async function readCandidates(ctx: OrgContext, brief: Brief, counts: Map<string,
     rare.map((stem) => matching(ctx.org, stem)).join(" OR "),
     ...mine.values,
   )
-  const classified = brief.wishes.map(({ classification }) => classification)
+  const classified = brief.parts.map(({ classification }) => classification)
   const statements = [
     ...(rare.length > 0 ? [byWords] : []),
     ...places(
@@ -91,11 +91,11 @@ async function readCandidates(ctx: OrgContext, brief: Brief, counts: Map<string,
   return answers.flatMap(({ results }) => results)
 }
 
-/** The index knows the whole catalog: of what it finds, the topics that are in the library. */
-async function readSimilar(ctx: OrgContext, { wishes }: Brief): Promise<LinkRow[]> {
-  if (wishes.length === 0) return []
+/** The similar topics that are in the library; the index covers the whole catalog. */
+async function readSimilar(ctx: OrgContext, { parts }: Brief): Promise<LinkRow[]> {
+  if (parts.length === 0) return []
   const found = await ctx.vectors.queryMany(
-    wishes.map(({ vector }) => vector),
+    parts.map(({ vector }) => vector),
     { topK: BY_SIMILARITY, threshold: LEAST_SIMILARITY },
   )
   const ids = [...new Set(found.flat().map(({ id }) => id))]

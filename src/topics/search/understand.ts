@@ -11,22 +11,22 @@ const MAX_LENGTH = 2_000
 const MAX_PARTS = 6
 
 /** One thing that a brief asks for, and what the engine makes of its words. */
-export type Wish = { text: string; classification: Classification; vector: Embedding }
+export type BriefPart = { text: string; classification: Classification; vector: Embedding }
 
-export type Brief = { words: Map<string, string>; wishes: Wish[] }
+export type Brief = { words: Map<string, string>; parts: BriefPart[] }
 
-/** Reads a brief as a whole and part by part: "EV buyers, also golfers" asks for two things. */
+/** Reads a brief as a whole and part by part: "EV buyers, also golfers" contains two requests. */
 export async function understand(text: string, config: LiveConfig): Promise<Brief> {
   const whole = text.slice(0, MAX_LENGTH).toWellFormed().trim()
   const words = tellingWords(whole)
-  const parts = [whole, ...partsOf(whole)].filter((part) => tellingWords(part).size > 0)
-  const texts = [...new Set(parts)].slice(0, MAX_PARTS)
+  const telling = [whole, ...partsOf(whole)].filter((part) => tellingWords(part).size > 0)
+  const texts = [...new Set(telling)].slice(0, MAX_PARTS)
   await packsFor(texts)
-  const wishes = texts.map((part) => {
+  const parts = texts.map((part) => {
     const classification = classifyLocally(part, config)
     return { text: part, classification, vector: embed(topicText(classification)) }
   })
-  return { words, wishes: wishes.filter(({ classification }) => classification.unsure !== true) }
+  return { words, parts: parts.filter(({ classification }) => classification.unsure !== true) }
 }
 
 const partsOf = (text: string) =>
