@@ -88,14 +88,14 @@ describe("a copy of a database", () => {
     const folder = newFolder()
     const manifest = await backUp(sourceOf(original), folder)
     expect(manifest.tables).toEqual({ organizations: 2, topics: 4, d1_migrations: 1, members: 2_500, notes: 8 })
-    const { d1, close } = await openState(newFolder())
+    const { execute, close } = await openState(newFolder())
     onTestFinished(close)
     for await (const statement of statementsOf(folder, manifest)) {
       expect(Buffer.byteLength(statement)).toBeLessThan(100_000)
-      await d1.prepare(statement).run()
+      await execute([statement])
     }
     const same = async (sql: string) => {
-      const { results } = await d1.prepare(sql).all()
+      const [results = []] = await execute([sql])
       expect(results.length).toBeGreaterThan(0)
       expect(results).toEqual(original.prepare(sql).all())
     }
@@ -109,15 +109,15 @@ describe("a copy of a database", () => {
     await same(
       "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql IS NOT NULL ORDER BY name",
     )
-    await expect(d1.prepare("UPDATE notes SET text = ''").run()).rejects.toThrow("Notes stay")
+    await expect(execute(["UPDATE notes SET text = ''"])).rejects.toThrow("Notes stay")
   })
 
   it("is of one moment while the service writes", async ({ expect }) => {
     const state = newFolder()
-    const { d1, close } = await openState(state)
+    const { execute, close } = await openState(state)
     onTestFinished(close)
-    await d1.batch([d1.prepare("CREATE TABLE a (n INTEGER)"), d1.prepare("CREATE TABLE b (n INTEGER)")])
-    const both = () => d1.batch(["a", "b"].map((table) => d1.prepare(`INSERT INTO ${table} VALUES (1)`)))
+    await execute(["CREATE TABLE a (n INTEGER)", "CREATE TABLE b (n INTEGER)"])
+    const both = () => execute(["a", "b"].map((table) => `INSERT INTO ${table} VALUES (1)`))
     await both()
     const snapshot = openSnapshot(state)
     onTestFinished(snapshot.close)

@@ -1,5 +1,5 @@
-// Records the state that this release leaves behind, for the tests of the next one:
-//   node bin/backups/record-release.ts [checkout of the release, this one if there is none]
+// Records the state that this release leaves, for the tests of the next one:
+//   node bin/backups/record-release.ts [checkout of the release; default: this one]
 // It runs the release, fills every table, and writes bin/testing/previous-release.{sql,json}.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -30,9 +30,8 @@ const credentials = await fillService(service.url, keys, outside)
 await service.stop()
 await outside.stop()
 
-const { d1, close } = await openState(state)
-const completing = [...rareRows(), `UPDATE sessions SET expires_at = '${FAR_FUTURE}'`]
-await d1.batch(completing.map((statement) => d1.prepare(statement)))
+const { execute, close } = await openState(state)
+await execute([...rareRows(), `UPDATE sessions SET expires_at = '${FAR_FUTURE}'`])
 await close()
 const manifest = await backUpState(state, path.join(work, "backup"))
 const empty = Object.keys(manifest.tables).filter((table) => manifest.tables[table] === 0)

@@ -38,12 +38,12 @@ export async function restoreLocally(folder: string, state: string, { force = fa
 }
 
 async function fill(folder: string, manifest: Manifest, state: string): Promise<void> {
-  const { d1, buckets, close } = await openState(state)
+  const { execute, buckets, close } = await openState(state)
   try {
     let batch: string[] = []
     let bytes = 0
     const flush = async () => {
-      if (batch.length > 0) await d1.batch(batch.map((sql) => d1.prepare(sql)))
+      if (batch.length > 0) await execute(batch)
       batch = []
       bytes = 0
     }

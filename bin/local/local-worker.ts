@@ -1,13 +1,13 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf, unstable_splitSqlQuery as statementsIn } from "wrangler"
+import type { Ask } from "../backups/database-schema.ts"
 import { openState } from "../backups/local-state.ts"
 import { buildBundle } from "../build/build-worker.mjs"
-import { BASE, MIGRATIONS, mismatchOf, readMigration } from "../system/migrations.ts"
-import { configFile } from "../deployment/whole-config.ts"
+import { BASE, MIGRATIONS, mismatchOf, statementsOf } from "../system/migrations.ts"
 import { ROOT, shownPath } from "../system/paths.ts"
 import { whenChanged } from "../system/when-changed.ts"
+import { simulatorOptions } from "./simulator-options.ts"
 import { StartError } from "./start-error.ts"
 
 const BUNDLE = path.join(ROOT, "dist/worker")
@@ -28,33 +28,32 @@ export const buildWorker = () => whenChanged(path.join(ROOT, "dist/worker.stamp"
 const persistenceOf = (state: string) => path.join(state, "v3")
 
 /**
- * Brings the state's database up to date. A database that this checkout cannot use is left as it is.
- * Does what `wrangler d1 migrations apply` does, which starts a simulator per migration.
+ * Migrates the state's database. A database that this checkout cannot use is left unchanged. Does what `wrangler d1 migrations apply` does,
+ * which starts one simulator per migration.
  */
 export const migrate = (state: string) =>
   whenChanged(path.join(state, "migrations.stamp"), ["migrations/*.sql"], async () => {
-    const { d1, close } = await openState(state)
+    const { execute, close } = await openState(state)
     try {
-      const applied = await appliedMigrations(d1)
+      const applied = await appliedMigrations(execute)
       rejectMismatch(state, applied)
-      for (const name of MIGRATIONS) if (!applied.includes(name)) await applyMigration(d1, name)
+      for (const name of MIGRATIONS) if (!applied.includes(name)) await applyMigration(execute, name)
     } finally {
       await close()
     }
   })
 
-async function appliedMigrations(d1: D1Database): Promise<string[]> {
-  await d1.exec(
+async function appliedMigrations(execute: Ask): Promise<string[]> {
+  const [, rows = []] = await execute([
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-  )
-  const { results } = await d1.prepare("SELECT name FROM d1_migrations ORDER BY id").all<{ name: string }>()
-  return results.map(({ name }) => name)
+    "SELECT name FROM d1_migrations ORDER BY id",
+  ])
+  return rows.map(({ name }) => String(name))
 }
 
-async function applyMigration(d1: D1Database, name: string): Promise<void> {
-  const statements = statementsIn(readMigration(name)).map((statement) => d1.prepare(statement))
-  const record = d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name)
-  await d1.batch([...statements, record]).catch((error: unknown) => {
+async function applyMigration(execute: Ask, name: string): Promise<void> {
+  const record = `INSERT INTO d1_migrations (name) VALUES ('${name}')`
+  await execute([...statementsOf(name), record]).catch((error: unknown) => {
     throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error })
   })
 }
@@ -78,7 +77,7 @@ type LocalOptions = {
   otherWorkers?: { name: string; script: string }[]
   /** Opens a port to each Worker, bypassing the simulator's entry and its asset router. */
   directSockets?: boolean
-  /** Another build of the Worker than the one `buildWorker` makes. */
+  /** A build of the Worker other than the one from `buildWorker`. */
   bundle?: { folder: string; entry: string }
   /** Opens the inspector. */
   inspect?: boolean
@@ -99,7 +98,7 @@ export async function startWorker({
   quiet = false,
   onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
-  const { workerOptions } = workerOptionsOf(configFile(), "")
+  const workerOptions = await simulatorOptions()
   const persistence = persistenceOf(state)
   if (!existsSync(persistence)) mkdirSync(persistence, { recursive: true })
   const assets = directSockets ? undefined : { ...(workerOptions.assets as object), directory: copyOfAssets(state) }

@@ -36,9 +36,9 @@ async function failedStart(env: Record<string, string>) {
   const [code] = (await once(child, "close")) as [number]
   return { code, output }
 }
-async function execute(state: string, ...statements: string[]) {
-  const { d1, close } = await openState(state)
-  await d1.batch(statements.map((sql) => d1.prepare(sql)))
+async function executeIn(state: string, ...statements: string[]) {
+  const { execute, close } = await openState(state)
+  await execute(statements)
   await close()
 }
 const CREATE_MIGRATIONS = "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)"
@@ -78,7 +78,7 @@ describe("npm start says in one sentence what to do about", () => {
 
   it("a state folder of a newer version", async ({ expect }) => {
     const state = mkdtempSync(path.join(folder, "newer-"))
-    await execute(state, CREATE_MIGRATIONS, ...[...MIGRATIONS, "9999_from_the_future.sql"].map(insertMigration))
+    await executeIn(state, CREATE_MIGRATIONS, ...[...MIGRATIONS, "9999_from_the_future.sql"].map(insertMigration))
     writeFileSync(path.join(state, "migrations.stamp"), "of other migrations")
     expect(await failedStart({ PORT: String(await freePort()), STRATA_STATE: state })).toEqual(
       oneLine(
@@ -89,7 +89,7 @@ describe("npm start says in one sentence what to do about", () => {
 
   it("a state folder from before the base, and leaves it as it is", async ({ expect }) => {
     const state = mkdtempSync(path.join(folder, "older-"))
-    await execute(
+    await executeIn(
       state,
       CREATE_MIGRATIONS,
       insertMigration("0000_domain.sql"),

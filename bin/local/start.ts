@@ -1,4 +1,4 @@
-// Runs the whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
+// Runs the whole service on this machine, in one process tree: identity provider, Worker, database, objects and queues.
 import "../testing/own-connections.ts"
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { randomBytes } from "node:crypto"
@@ -61,7 +61,7 @@ async function start(port: number) {
   stopping.push(platform.stop)
   const mailbox = await startMailbox((line) => console.log(line))
   stopping.push(mailbox.stop)
-  // Takes seconds to load: only now, so that wrong settings are reported at once.
+  // Takes seconds to load: imported here, so that wrong settings are reported immediately.
   const { buildWorker, migrate, startWorker } = await import("./local-worker.ts")
   await migrate(state)
   await buildWorker()
@@ -166,7 +166,7 @@ async function startProvider(redirectUri: string) {
   }
 }
 
-/** The same port in every run: the demo connection holds its address. Without it, only pushes to the demo platform fail. */
+/** The same port in every run: the demo connection stores its address. Without it, only pushes to the demo platform fail. */
 async function startPlatform() {
   const file = path.join(state, "demo-platform-port")
   const remembered = existsSync(file) ? parsePort(readFileSync(file, "utf8").trim()) : undefined
@@ -181,7 +181,7 @@ function isAddressInUse(error: unknown): boolean {
   return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE" || message.includes("Address already in use")
 }
 
-/** Credentials sealed by one run must open in the next, and commands read their token from here. */
+/** Credentials encrypted by one run must decrypt in the next, and commands read their token from here. */
 function createOnce(name: string, create: () => string): string {
   const file = path.join(state, name)
   if (!existsSync(file)) writeFileSync(file, create(), { mode: 0o600 })

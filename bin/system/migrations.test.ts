@@ -5,7 +5,7 @@ import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { describe, it } from "vitest"
 import { unstable_splitSqlQuery as splitByWrangler } from "wrangler"
-import { MIGRATIONS, mismatchOf, readMigration } from "./migrations.ts"
+import { MIGRATIONS, mismatchOf, readMigration, statementsOf } from "./migrations.ts"
 import { ROOT } from "./paths.ts"
 
 /** D1 takes statements of 100 KB, and wrangler posts a file whole. */
@@ -55,13 +55,13 @@ function migrated(): DatabaseSync {
 }
 
 describe("migrations", () => {
-  it("are split by wrangler as SQLite parses them", ({ expect }) => {
+  it("are split by wrangler, and by their breakpoints, as SQLite parses them", ({ expect }) => {
     const database = new DatabaseSync(":memory:")
     for (const name of MIGRATIONS) {
       const sql = readMigration(name)
       const parsed = splitBySqlite(database, sql)
       expect(parsed.length, name).toBeGreaterThan(0)
-      expect(splitByWrangler(sql).length, name).toBe(parsed.length)
+      expect([splitByWrangler(sql).length, statementsOf(name).length], name).toEqual([parsed.length, parsed.length])
     }
     // Nothing was taken for a part of another statement.
     const names = (of: DatabaseSync) => of.prepare("SELECT name FROM sqlite_schema ORDER BY name").all()

@@ -10,6 +10,8 @@ export const [BASE = ""] = MIGRATIONS
 
 export const readMigration = (name: string) => readFileSync(path.join(FOLDER, name), "utf8")
 
+export const statementsOf = (name: string) => readMigration(name).split("--> statement-breakpoint")
+
 /** Why a database with these migrations cannot be used; undefined if it can. */
 export type Mismatch = { made: "before the base" } | { made: "by a newer version"; migration: string }
 

@@ -15,11 +15,10 @@ export const PREVIOUS = JSON.parse(readFileSync(path.join(FOLDER, "previous-rele
 
 /** Makes a state folder as the previous release left it. */
 export async function openPreviousState(state: string): Promise<void> {
-  const { d1, close } = await openState(state)
-  const statements = readFileSync(path.join(FOLDER, "previous-release.sql"), "utf8").split(BREAK).filter(Boolean)
-  await d1.batch(statements.map((sql) => d1.prepare(sql)))
+  const { execute, close } = await openState(state)
+  await execute(readFileSync(path.join(FOLDER, "previous-release.sql"), "utf8").split(BREAK).filter(Boolean))
   // Sessions end within hours, but the recording may be much older.
-  await d1.prepare("UPDATE sessions SET created_at = ?").bind(new Date().toISOString()).run()
+  await execute([`UPDATE sessions SET created_at = '${new Date().toISOString()}'`])
   await close()
   const { apiKey, sdkKey } = PREVIOUS.credentials
   writeFileSync(path.join(state, "credentials-key"), PREVIOUS.credentialsKey)
