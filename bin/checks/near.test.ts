@@ -26,6 +26,7 @@ describe("the tests near a change", () => {
     expect(near("src/topics/library/store.ts")).toEqual({
       tests: ["src/topics/export/export.test.ts", "src/topics/library/list.test.ts"],
       accessTables: ["src/topics/library/routes.access.ts"],
+      farther: 0,
       beyond: [],
     })
   })
@@ -41,7 +42,22 @@ describe("the tests near a change", () => {
   })
 
   it("say what only the whole run covers", ({ expect }) => {
-    expect(near("wrangler.toml", "docs/storage.md")).toEqual({ tests: [], accessTables: [], beyond: ["wrangler.toml"] })
+    expect(near("wrangler.toml", "docs/storage.md")).toEqual({
+      tests: [],
+      accessTables: [],
+      farther: 0,
+      beyond: ["wrangler.toml"],
+    })
+  })
+
+  it("are the nearest where many import the change", ({ expect }) => {
+    const users = Array.from({ length: 50 }, (_, i) => `src/intake/imports/user-${i}.test.ts`)
+    const imports = [...users.map((from) => ({ from, to: "src/topics/library/list.ts" })), ...IMPORTS]
+    const { tests, farther } = testsNear(["src/topics/library/store.ts"], imports, [...FILES, ...users])
+    expect(tests).toHaveLength(40)
+    expect(tests).toContain("src/topics/library/list.test.ts")
+    expect(tests).not.toContain("src/topics/export/export.test.ts")
+    expect(farther).toBe(12)
   })
 
   it("are few for a change to one capability of this repository", ({ expect }) => {

@@ -1,4 +1,4 @@
-// The inner loop: types, floors and the tests that the working tree's change reaches, or that of a branch: `npm run test:near -- main`.
+// The inner loop: types, floors and the tests affected by the working tree's changes, or by those of a branch: `npm run test:near -- main`.
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
@@ -15,10 +15,10 @@ const git = (...args: string[]) =>
 const [since = base] = git("merge-base", base, "HEAD")
 const changed = [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")]
 const { files, imports } = readSources()
-const { tests, accessTables, beyond } = testsNear(changed, imports, files)
+const { tests, accessTables, farther, beyond } = testsNear(changed, imports, files)
 
 const { folder, remove } = memoryFolder("near")
-// The first check writes the types of the client, which the others read.
+// The first check generates the client's types, which the others read.
 const onlyTypes = existsSync(path.join(ROOT, "dist/openapi.json")) ? ["types|floors"] : []
 const results = [succeeds(process.execPath, ["bin/checks/check.ts", ...onlyTypes])]
 if (tests.length > 0) results.push(vitest(tests))
@@ -27,13 +27,14 @@ if (routes.length > 0) results.push(vitest([...SUITES, "-t", `^(${routes.map(esc
 remove()
 
 console.log(`${changed.length} changed files, ${tests.length} test files, ${routes.length} routes`)
+if (farther > 0) console.log(`${farther} more test files are farther from the change: npm test`)
 for (const file of beyond) console.log(`${file} reaches more than these tests: npm test`)
 process.exit(results.every(Boolean) ? 0 : 1)
 
 async function routesOf(tables: readonly string[]): Promise<string[]> {
   const read = tables.map((file) => import(path.join(ROOT, file)) as Promise<{ access: Record<string, unknown> }>)
   const names = (await Promise.all(read)).flatMap(({ access }) => Object.keys(access))
-  // The suites name a route by its method in either case.
+  // The suites spell a route's method in either case.
   return names.flatMap((name) => [name, name.replace(/^\w+/, (method) => method.toLowerCase())])
 }
 
