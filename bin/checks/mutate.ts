@@ -1,15 +1,18 @@
 // Removes one security check at a time in a copy of the checkout, and shows which test notices. Survivors fail the command.
 import { parseArgs } from "node:util"
 import { MUTATIONS } from "../mutations/all.ts"
+import { batchesOf } from "../mutations/batches.ts"
 import type { Mutation } from "../mutations/mutation.ts"
+import { startTests } from "../mutations/start-tests.ts"
 import { copyTree } from "../mutations/tree-copy.ts"
-import { type Outcome, tryMutation } from "../mutations/try-mutation.ts"
+import { findFailures, type Outcome, tryMutation } from "../mutations/try-mutation.ts"
 
-const USAGE = "npm run mutate -- [--only <pattern of names and files>] [--part 1/4] [--jobs <how many at a time>]"
+const USAGE = "npm run mutate -- [--only <pattern of names and files>] [--part 1/4] [--jobs <how many at a time, 2>]"
 const options = { only: { type: "string" }, part: { type: "string" }, jobs: { type: "string" } } as const
 
-const { only, part = "1/1", jobs = "1" } = readOptions()
+const { only, part = "1/1", jobs: jobsText = "2" } = readOptions()
 const [index = 1, parts = 1] = part.split("/").map(Number)
+const jobs = Number(jobsText) || 1
 const chosen = MUTATIONS.filter(({ name, file }) => !only || new RegExp(only, "i").test(`${name} ${file}`)).filter(
   (_, i) => i % parts === index - 1,
 )
@@ -17,9 +20,9 @@ if (chosen.length === 0) fail("No mutation matches")
 
 type Tried = { mutation: Mutation; outcome: Outcome }
 const tried: Tried[] = []
-const waiting = [...chosen]
+const batches = batchesOf(chosen, jobs)
 const width = Math.max(...chosen.map(({ name }) => name.length))
-await Promise.all(Array.from({ length: Math.min(Number(jobs) || 1, chosen.length) }, work))
+await Promise.all(Array.from({ length: Math.min(jobs, batches.length) }, work))
 
 const lost = tried.filter(({ outcome }) => outcome.result !== "killed")
 for (const { mutation, outcome } of lost) console.log(describeLoss(mutation, outcome))
@@ -29,18 +32,30 @@ process.exit(lost.length === 0 ? 0 : 1)
 /** Each worker has its own copy. */
 async function work() {
   const copy = copyTree()
+  const tests = startTests(copy.folder)
   try {
-    for (let mutation = waiting.shift(); mutation; mutation = waiting.shift()) {
-      const started = performance.now()
-      const outcome = await tryMutation(copy.folder, mutation)
-      tried.push({ mutation, outcome })
-      const seconds = `${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)
-      const by = outcome.result === "killed" ? outcome.by : ""
-      console.log([mutation.name.padEnd(width), seconds, outcome.result.padEnd(8), by].join("  ").trimEnd())
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      const failures = await findFailures(batch, tests.run)
+      for (const mutation of batch) {
+        const started = performance.now()
+        const failure = mutation.tests.map((file) => failures.get(file)).find(Boolean)
+        const outcome: Outcome = failure
+          ? { result: "broken", output: `its tests fail without the edit:\n${failure}` }
+          : await tryMutation(copy.folder, mutation, tests.run)
+        report(mutation, outcome, performance.now() - started)
+      }
     }
   } finally {
+    await tests.stop()
     copy.remove()
   }
+}
+
+function report(mutation: Mutation, outcome: Outcome, ms: number) {
+  tried.push({ mutation, outcome })
+  const seconds = `${(ms / 1000).toFixed(0)} s`.padStart(6)
+  const by = outcome.result === "killed" ? outcome.by : ""
+  console.log([mutation.name.padEnd(width), seconds, outcome.result.padEnd(8), by].join("  ").trimEnd())
 }
 
 function describeLoss({ name, file, find, why, tests }: Mutation, outcome: Outcome): string {

@@ -1,79 +1,54 @@
-import { spawn } from "node:child_process"
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { memoryFolder } from "../system/memory-folder.ts"
-import { ROOT } from "../system/paths.ts"
 import { mutate, type Mutation } from "./mutation.ts"
-
-/** Ends a run that hangs. */
-const LIMIT_MS = 20 * 60_000
+import type { TestRequest, TestRun } from "./test-process.ts"
 
 export type Outcome =
   | { result: "killed"; by: string }
   | { result: "survived" }
   /** `find` does not occur exactly once. */
   | { result: "outdated" }
-  /** No test finished: the edit is not valid code, or no case matches. */
+  /** Nothing was tried: the edit is not valid code, no case matches, the tests do not load the file, or fail without the edit. */
   | { result: "broken"; output: string }
 
+type RunTests = (request: TestRequest) => Promise<TestRun>
+
 /** Runs the tests that should notice in a copy of the checkout with the edit, then reverts the edit. */
-export async function tryMutation(folder: string, mutation: Mutation): Promise<Outcome> {
+export async function tryMutation(folder: string, mutation: Mutation, runTests: RunTests): Promise<Outcome> {
   const file = path.join(folder, mutation.file)
   const source = readFileSync(file, "utf8")
   const edited = mutate(source, mutation)
   if (edited === undefined) return { result: "outdated" }
   writeFileSync(file, edited)
   try {
-    return await runTests(folder, mutation)
+    return judge(await runTests({ edited: mutation.file, tests: testsOf(mutation) }))
+  } catch (error) {
+    return { result: "broken", output: String(error) }
   } finally {
     writeFileSync(file, source)
   }
 }
 
-async function runTests(folder: string, { tests, cases }: Mutation): Promise<Outcome> {
-  const report = path.join(folder, "dist", "mutation.json")
-  rmSync(report, { force: true })
-  const only = cases === undefined ? [] : ["-t", cases]
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
-  const output = await vitest(folder, [...tests, ...only, "--bail", "1", ...reporters])
-  const files = filesOf(report)
-  const all = files.flatMap(({ assertionResults }) => assertionResults)
-  const failed = all.find(({ status }) => status === "failed")
-  if (failed) return { result: "killed", by: failed.fullName }
-  if (!all.some(({ status }) => status === "passed")) return { result: "broken", output }
-  // Its tests passed, but a check of the whole file failed, such as the search for planted secrets.
-  const file = files.find(({ status }) => status === "failed")
-  return file ? { result: "killed", by: path.relative(folder, file.name) } : { result: "survived" }
+function judge({ passed, failed: [failed], files, loaded, errors }: TestRun): Outcome {
+  if (passed === 0 && !failed) return { result: "broken", output: errors || "no test ran" }
+  if (!loaded) return { result: "broken", output: "its tests do not load the file" }
+  const by = failed?.name ?? files.find(({ state }) => state === "failed")?.file
+  return by === undefined ? { result: "survived" } : { result: "killed", by }
 }
 
-type TestFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] }
+const testsOf = ({ tests, cases }: Mutation) => tests.map((file) => ({ file, ...(cases !== undefined && { cases }) }))
 
-function filesOf(report: string): TestFile[] {
-  try {
-    return (JSON.parse(readFileSync(report, "utf8")) as { testResults: TestFile[] }).testResults
-  } catch {
-    return []
-  }
-}
-
-/** Returns its output. */
-function vitest(folder: string, args: string[]): Promise<string> {
-  const temporary = memoryFolder("mutate")
-  return new Promise((resolve) => {
-    const program = path.join(ROOT, "node_modules/vitest/vitest.mjs")
-    const child = spawn(process.execPath, [program, "run", ...args], {
-      cwd: folder,
-      env: { ...process.env, TMPDIR: temporary.folder },
-      stdio: ["ignore", "pipe", "pipe"],
-      timeout: LIMIT_MS,
-    })
-    let output = ""
-    const take = (data: Buffer) => void (output += data.toString())
-    child.stdout.on("data", take)
-    child.stderr.on("data", take)
-    child.on("close", () => {
-      temporary.remove()
-      resolve(output)
-    })
-  })
+/** Runs the tests of several mutations without an edit, and says of each file that did not pass why. */
+export async function findFailures(mutations: readonly Mutation[], runTests: RunTests): Promise<Map<string, string>> {
+  const byFile = Map.groupBy(mutations.flatMap(testsOf), ({ file }) => file)
+  const tests = [...byFile].map(([file, some]) => ({
+    file,
+    cases: some.map(({ cases = "" }) => `(?:${cases})`).join("|"),
+  }))
+  const noRun = (error: unknown) => ({ failed: [], files: [], errors: String(error) })
+  const { failed, files, errors } = await runTests({ tests }).catch(noRun)
+  const stateOf = new Map(files.map(({ file, state }) => [file, state]))
+  const broken = [...byFile.keys()].filter((file) => stateOf.get(file) !== "passed")
+  const namesOf = (file: string) => failed.filter((one) => one.file === file).map(({ name }) => name)
+  return new Map(broken.map((file) => [file, namesOf(file).join("\n") || errors || `${file}: ${stateOf.get(file)}`]))
 }
