@@ -2,7 +2,6 @@ import path from "node:path"
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
 import { defineConfig } from "vitest/config"
 import { LargeLast } from "./bin/testing/sequencer.ts"
-import { configFile } from "./bin/deployment/whole-config.ts"
 import { ROOT } from "./bin/system/paths.ts"
 
 const ENDURANCE = Number(process.env["STRATA_ENDURANCE"] ?? 1)
@@ -21,7 +20,8 @@ export default defineConfig({
           cloudflareTest(async ({ inject }) => ({
             // From source, not the built chunks.
             main: "./workers/edge-in-one.ts",
-            wrangler: { configPath: configFile() },
+            // Imported here: it loads wrangler, which the other projects do not need, and knip would transpile.
+            wrangler: { configPath: (await import("./bin/deployment/whole-config.ts")).configFile() },
             miniflare: {
               ratelimits: { ADDRESS_RATE: { namespace_id: "1", simple: { limit: 50, period: 60 } } },
               bindings: {

@@ -7,27 +7,36 @@ import { ROOT } from "../system/paths.ts"
 /** The stand-in's output and exit code for commands that start with these words. */
 export type Answers = Record<string, { out?: string; err?: string; code?: number }>
 
-const SCRIPT = `#!${process.execPath}
-const { appendFileSync, readFileSync } = require("node:fs")
-const args = process.argv.slice(2)
-const command = args.slice(0, args.indexOf("--config")).join(" ")
-const line = process.env.STRATA_DEPLOY ? command + " (" + process.env.STRATA_DEPLOY + ")" : command
-appendFileSync(__dirname + "/commands", line + "\\n")
-const answers = JSON.parse(readFileSync(__dirname + "/answers.json", "utf8"))
-const found = Object.keys(answers).filter((start) => command.startsWith(start)).sort((a, b) => b.length - a.length)[0]
-const { out = "", err = "", code = 0 } = answers[found] ?? { err: "unexpected command: " + command, code: 1 }
-process.stdout.write(out)
-process.stderr.write(err)
-process.exitCode = code
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** For the shell, because tests run it hundreds of times. The longest start that matches is answered. */
+function scriptOf(folder: string, answers: Answers): string {
+  const starts = Object.entries(answers).sort(([a], [b]) => b.length - a.length)
+  const cases = starts.map(
+    ([start, { out = "", err = "", code = 0 }]) =>
+      `${quoted(start)}*) printf %s ${quoted(out)}; printf %s ${quoted(err)} >&2; exit ${code} ;;`,
+  )
+  return `#!/bin/sh
+command=
+for word; do
+  if [ "$word" = --config ]; then break; fi
+  command="\${command:+$command }$word"
+done
+echo "$command\${STRATA_DEPLOY:+ ($STRATA_DEPLOY)}" >> ${quoted(path.join(folder, "commands"))}
+case "$command" in
+${cases.join("\n")}
+esac
+echo "unexpected command: $command" >&2
+exit 1
 `
+}
 
 /** For the test at hand: an executable in place of wrangler, and a copy of wrangler.toml that the test may change. */
 export function fakeWrangler(answers: Answers, editConfig: (text: string) => string = (text) => text) {
   const folder = mkdtempSync(path.join(tmpdir(), "strata-wrangler-"))
   const file = (name: string) => path.join(folder, name)
-  writeFileSync(file("wrangler"), SCRIPT)
+  writeFileSync(file("wrangler"), scriptOf(folder, answers))
   chmodSync(file("wrangler"), 0o755)
-  writeFileSync(file("answers.json"), JSON.stringify(answers))
   writeFileSync(file("wrangler.toml"), editConfig(readFileSync(path.join(ROOT, "wrangler.toml"), "utf8")))
   vi.stubEnv("STRATA_WRANGLER", file("wrangler"))
   vi.stubEnv("STRATA_WRANGLER_CONFIG", file("wrangler.toml"))

@@ -18,16 +18,18 @@ const MAX_COST = 60
 const NEGLIGIBLE = 40
 /** A garbage collection can affect one measurement; a slow parser is slow in each. */
 const MEASUREMENTS = 4
+/** Of each input, once it seemed slow. */
+const RUNS = 3
 
 const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-/** The fastest of up to three runs, because other load only adds time. */
-async function fastest(name: string, input: string): Promise<number> {
+/** The fastest of a few runs, because other load only adds time. */
+async function fastest(name: string, input: string, runs: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 3 && best > NEGLIGIBLE; run++) {
+  for (let run = 0; run < runs && best > NEGLIGIBLE; run++) {
     const start = cpu()
     await tryParse(name, input)
     best = Math.min(best, cpu() - start)
@@ -35,25 +37,27 @@ async function fastest(name: string, input: string): Promise<number> {
   return best
 }
 
-async function slowness(name: string, make: (size: number) => string, { honest }: Parser, size: number) {
-  const whole = await fastest(name, make(size))
+type Making = { name: string; make: (size: number) => string; honest: (size: number) => string; size: number }
+
+async function slowness({ name, make, honest, size }: Making, runs: number) {
+  const whole = await fastest(name, make(size), runs)
   if (whole <= NEGLIGIBLE) return undefined
-  const quarter = await fastest(name, make(size / 4))
-  const ofHonest = await fastest(name, honest(size))
+  const quarter = await fastest(name, make(size / 4), runs)
+  const ofHonest = await fastest(name, honest(size), runs)
   const isSlow = whole > MAX_GROWTH * quarter || whole > MAX_COST * Math.max(ofHonest, 1)
   return isSlow ? { whole, quarter, honest: ofHonest } : undefined
 }
 
 async function takeTimes(name: string, divisor: number) {
-  const parser = parserOf(name)
+  const { files, honest, size } = parserOf(name)
   const slow = []
-  for (const [file, make] of Object.entries(parser.files)) {
-    let found = await slowness(name, make, parser, parser.size / divisor)
-    for (let again = 1; again < MEASUREMENTS && found; again++)
-      found = await slowness(name, make, parser, parser.size / divisor)
+  for (const [file, make] of Object.entries(files)) {
+    const making = { name, make, honest, size: size / divisor }
+    let found = await slowness(making, 1)
+    for (let again = 1; again < MEASUREMENTS && found; again++) found = await slowness(making, RUNS)
     if (found) slow.push({ file, ...found })
   }
-  return { files: Object.keys(parser.files).length, slow }
+  return { files: Object.keys(files).length, slow }
 }
 
 function writeFiles(name: string) {
