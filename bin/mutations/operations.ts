@@ -117,6 +117,15 @@ export const OPERATIONS: readonly Mutation[] = [
     cases: "keep to their organization and workspace",
   },
   {
+    name: "schedules: paused after it was queued",
+    file: "src/operations/schedules/run-schedule.ts",
+    find: `if (due.nextRunAt === null) return skipped("The schedule was paused")`,
+    replace: "",
+    why: "a schedule that a person has just paused would still push",
+    tests: ["src/operations/schedules/routes.test.ts"],
+    cases: "paused after it was queued",
+  },
+  {
     name: "schedules: person",
     file: "src/operations/schedules/routes.ts",
     find: `const manage = session("activate")`,

@@ -70,4 +70,13 @@ export const PROTOCOLS: readonly Mutation[] = [
     tests: ["src/protocols/adagents/routes.test.ts"],
     cases: "is found at the organization's domain",
   },
+  {
+    name: "adagents: topics of workspaces",
+    file: "src/protocols/adagents/adagents.ts",
+    find: "AND link.hidden = 0 AND link.workspace_id = ''",
+    replace: "AND link.hidden = 0 AND link.workspace_id >= ''",
+    why: "everybody could read the names of a workspace's topics",
+    tests: ["src/protocols/adagents/routes.test.ts"],
+    cases: "is found at the organization's domain",
+  },
 ]

@@ -228,7 +228,7 @@ export const ImportUndo = z.object({
   restored: count,
   /** Topics of the import still to be removed. */
   remaining: count,
-  /** Catalog topics that the import created: withdrawn from the catalog, or kept because other organizations use them. */
+  /** Catalog topics that the import created: withdrawn from the catalog, or kept because other organizations use them or operators edited them. */
   withdrawn: count,
   shared: count,
   /** Topics kept in the library, because they were pushed or edited since. */

@@ -3,7 +3,7 @@ import { describe, it } from "vitest"
 import { consume } from "../../../workers/consumers/dispatch.ts"
 import { resumeStalled } from "../../operations/recovery/resume-stalled.ts"
 import { countDifferences } from "../../testing/count-differences.ts"
-import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { begin, named, started, takeChunk } from "../../testing/import-calls.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { restoreRemoval } from "../../topics/removals/restore-removal.ts"
@@ -103,6 +103,30 @@ describe("undoing an import", () => {
     await undo()
     await expect.poll(async () => (await show()).status).toBe("completed")
     expect(await total()).toBe(3)
+  })
+
+  it("leaves topics in the catalog that operators have edited or reviewed", async ({ expect }) => {
+    const names = ["Untouched", "Edited", "Reviewed"].map((name) => aName(name))
+    const { ids, show, undo } = await anImportOf(names)
+    const { d1 } = testServices()
+    const { results } = await d1
+      .prepare("SELECT topic_id AS id FROM org_topics WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq")
+      .bind(JSON.stringify(ids))
+      .all<{ id: string }>()
+    const [, edited, reviewed] = results.map(({ id }) => id)
+    const operator = await anOperator()
+    expect((await operator.patch(`/api/admin/topics/${edited}`, { audienceType: "Enthusiast" })).status).toBe(200)
+    const review = { topicId: reviewed, segmentType: "B2B", reason: "Sold to companies" }
+    expect((await operator.post("/api/admin/topics/review", review)).status).toBe(200)
+    await d1.batch([
+      // Classified again since, and its history is past its retention.
+      d1.prepare("UPDATE topics SET engine = 'local' WHERE id = ?").bind(reviewed),
+      d1.prepare("DELETE FROM global_history WHERE topic_id = ?").bind(reviewed),
+    ])
+    await undo()
+    await expect.poll(async () => (await show()).status).toBe("completed")
+    expect(await show()).toMatchObject({ removed: 3, withdrawn: 1, shared: 2 })
+    expect(await Promise.all(names.map(inCatalog))).toEqual([0, 1, 1])
   })
 
   it("is refused while the import runs", async ({ expect }) => {

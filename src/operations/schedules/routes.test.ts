@@ -159,6 +159,24 @@ describe("a schedule", () => {
     expect(await platform.calls("create")).toEqual([])
   })
 
+  it("sends nothing when it is paused after it was queued", async ({ expect }) => {
+    const { org, platform, connectionId, ctx } = await aPush(1)
+    const { create, change, of } = await manager(org)
+    const { id } = await create({ connectionId, kind: "push", every: "hourly" })
+    await change(id, { mode: "live", paused: true })
+    const runId = `run_${id}`
+    await ctx.d1
+      .prepare(
+        `INSERT INTO schedule_runs (id, org_id, schedule_id, name, kind, mode, due_at, created_at)
+         SELECT ?, org_id, id, name, kind, mode, created_at, created_at FROM activation_schedules WHERE id = ?`,
+      )
+      .bind(runId, id)
+      .run()
+    await runSchedule(testServices(), runId)
+    expect((await of(id)).last).toMatchObject({ status: "skipped", reason: "The schedule was paused", runId: null })
+    expect(await platform.calls("create")).toEqual([])
+  })
+
   it("fails with a reason when its push cannot be created", async ({ expect }) => {
     const { org, connectionId, ctx } = await aPush(1)
     const { create, change, due } = await manager(org)

@@ -23,10 +23,13 @@ describe("the provider file", () => {
     const { id } = await org.topic("Cat Owners")
     const secret = aName("Secret Cat Owners")
     await owner.post("/api/topics", { topic_name: secret, private: true })
+    const north = aName("Cat Owners of a workspace")
+    await owner.post("/api/topics", { topic_name: north }, { "x-workspace-id": "north" })
     const answer = await send(`https://${domain}${PATH}`)
     expect(answer.status).toBe(200)
     const text = await answer.text()
     expect(text).not.toContain(secret)
+    expect(text).not.toContain(north)
     const file = JSON.parse(text) as File
     expect(file.contact.domain).toBe(domain)
     expect(file.signals?.map((signal) => signal.id)).toEqual([id])
