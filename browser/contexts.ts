@@ -1,28 +1,32 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
-import type { StorageState } from "./sign-in.ts"
+import { isLoaded, unmountConsole } from "./console-page.ts"
 import { type Watch, watchForProblems } from "./problems.ts"
+import type { StorageState } from "./sign-in.ts"
 
 const TIMEOUT_MS = 100_000
 const STORED = "local_storage,indexeddb,cache_storage,service_workers"
+const COLOR_SCHEME = "strata-color-scheme"
 
-type Used = { context: BrowserContext; watch: Watch }
+/** `page` is open if it still has the console in memory. */
+type Used = { context: BrowserContext; watch: Watch; page?: Page }
 type OpenedContext = Used & { page: Page; giveBack: () => Promise<void> }
 
 const idle = new Map<string, Used[]>()
 
 /**
- * A context with a page, as after a fresh sign-in. Contexts with the same options are reused: their cache has the console's files, which take longer to load and compile than most steps of a test.
+ * A context with a page, as after a fresh sign-in. Contexts with the same options are reused: their cache has the console's files, which take longer to load and compile than most steps of a test. So is the page of a signed-in user, with the console unmounted and its data dropped.
  */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<OpenedContext> {
   const key = JSON.stringify(options)
   const used = idle.get(key)?.pop()
-  const { context, watch } = used ?? (await create(browser, options))
+  const { context, watch, ...kept } = used ?? (await create(browser, options))
   if (used) Object.assign(watch, { problems: [], expectedErrors: [] })
-  const page = await context.newPage()
+  const page = kept.page ?? (await context.newPage())
   if (used) await clearStorage(page, options)
   const giveBack = async () => {
-    await clearSession(context, options)
-    idle.set(key, [...(idle.get(key) ?? []), { context, watch }])
+    const reusable = (await keep(page, options)) ? { context, watch, page } : { context, watch }
+    await clearSession(reusable, options)
+    idle.set(key, [...(idle.get(key) ?? []), reusable])
   }
   return { context, watch, page, giveBack }
 }
@@ -33,15 +37,31 @@ async function create(browser: Browser, options: BrowserContextOptions): Promise
   return { context, watch: await watchForProblems(context) }
 }
 
+/** Whether the page is as good as a new one now. The console reads its color scheme when it is loaded. */
+async function keep(page: Page, { storageState, viewport }: BrowserContextOptions): Promise<boolean> {
+  if (storageState === undefined || !viewport || !(await isLoaded(page))) return false
+  if ((await page.evaluate((name) => localStorage.getItem(name), COLOR_SCHEME)) !== null) return false
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+  await page.setViewportSize(viewport)
+  if (!(await unmountConsole(page))) return false
+  await page.evaluate(() => sessionStorage.clear())
+  return true
+}
+
 async function clearStorage(page: Page, { baseURL = "" }: BrowserContextOptions): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORED })
   await session.detach()
 }
 
-async function clearSession(context: BrowserContext, { storageState }: BrowserContextOptions): Promise<void> {
+async function clearSession({ context, page: kept }: Used, { storageState }: BrowserContextOptions): Promise<void> {
   await context.unrouteAll({ behavior: "ignoreErrors" })
-  await Promise.all(context.pages().map((page) => page.close()))
+  await Promise.all(
+    context
+      .pages()
+      .filter((page) => page !== kept)
+      .map((page) => page.close()),
+  )
   await context.clearCookies()
   await context.addCookies((storageState as StorageState | undefined)?.cookies ?? [])
 }

@@ -22,16 +22,14 @@ export async function watchForProblems(context: BrowserContext): Promise<Watch> 
 }
 
 function watch(page: Page, seen: Watch) {
-  // The problems of the visitor that opened the page: contexts are reused.
-  const { problems, expectedErrors } = seen
-  page.on("pageerror", (error) => problems.push(`Script on ${page.url()}: ${error.stack ?? error.message}`))
-  page.on("crash", () => problems.push(`The page crashed: ${page.url()}`))
+  page.on("pageerror", (error) => seen.problems.push(`Script on ${page.url()}: ${error.stack ?? error.message}`))
+  page.on("crash", () => seen.problems.push(`The page crashed: ${page.url()}`))
   page.on("console", (message) => {
     if (message.type() !== "error") return
     const { url } = message.location()
     const status = Number(/status of (\d+)/.exec(message.text())?.[1])
-    if (url && expectedErrors.some((expected) => expected.status === status && isAt(url, expected.path))) return
-    problems.push(`Console on ${page.url()}: ${message.text()} (${url})`)
+    if (url && seen.expectedErrors.some((expected) => expected.status === status && isAt(url, expected.path))) return
+    seen.problems.push(`Console on ${page.url()}: ${message.text()} (${url})`)
   })
 }
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, inject } from "vitest"
-import { openVisitor, type Visitor } from "./visitor.ts"
+import { callAs } from "./call-as.ts"
+import { type Visitor, world } from "./visitor.ts"
+
+type Caller = Pick<Visitor, "call">
 
 const MAX_AT_ONCE = 500
 
@@ -18,11 +21,11 @@ if (!inject("setupFailure")) {
   )
 }
 
-const listConnections = async ({ call }: Visitor) =>
+const listConnections = async ({ call }: Caller) =>
   (await call<{ id: string }[]>("GET", "/api/connections")).map(({ id }) => id)
 
 /** Skips connections that still have segments, because their platform keeps them or there are too many. */
-async function tryDelete({ call }: Visitor, id: string) {
+async function tryDelete({ call }: Caller, id: string) {
   const active = await call<{ id: string }[]>("GET", `/api/activations?connectionId=${id}&status=active`)
   const activationIds = active.slice(0, MAX_AT_ONCE).map((one) => one.id)
   if (activationIds.length > 0) await call("POST", "/api/activations/bulk-deactivate", { activationIds })
@@ -31,11 +34,5 @@ async function tryDelete({ call }: Visitor, id: string) {
   })
 }
 
-async function asOwner<T>(step: (owner: Visitor) => Promise<T>): Promise<T> {
-  const { close, ...owner } = await openVisitor({ person: "owner" })
-  try {
-    return await step(owner)
-  } finally {
-    await close()
-  }
-}
+/** Without a page: every file does this twice. */
+const asOwner = <T>(step: (owner: Caller) => Promise<T>): Promise<T> => step({ call: callAs(world(), "owner") })

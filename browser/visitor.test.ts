@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { startLocalServer } from "../bin/local/local-server.ts"
-import { structureOf } from "./screen-structure.ts"
+import { signaturesOf } from "./screen-structure.ts"
 import { openVisitor } from "./visitor.ts"
 
 const page = (body: string) =>
@@ -60,20 +60,20 @@ describe("openVisitor", () => {
 
   it("takes pages that differ in their data alone for the same", async ({ expect }) => {
     const visitor = await openVisitor()
-    const structureOfBody = async (body: string) => {
+    const signaturesOfBody = async (body: string) => {
       await visitor.page.setContent(page(body))
-      return structureOf(visitor.page)
+      return signaturesOf(visitor.page)
     }
     const row = (name: string, id: number) => `<li id="t${id}"><a href="/topics/${id}">${name}</a></li>`
-    const one = await structureOfBody(`<ul>${row("Tea drinkers", 1)}</ul>`)
-    expect(await structureOfBody(`<ul>${row("Dog owners", 2)}${row("Cat owners", 3)}</ul>`)).toBe(one)
+    const one = await signaturesOfBody(`<ul>${row("Tea drinkers", 1)}</ul>`)
+    expect(await signaturesOfBody(`<ul>${row("Dog owners", 2)}${row("Cat owners", 3)}</ul>`)).toEqual(one)
     for (const other of [
       `<ul>${row("", 1)}</ul>`,
       `<ul>${row("Tea drinkers", 1)}${row("Tea sellers", 1)}</ul>`,
       `<ul hidden>${row("Tea drinkers", 1)}</ul>`,
       `<ul class="pale">${row("Tea drinkers", 1)}</ul>`,
     ])
-      expect(await structureOfBody(other)).not.toBe(one)
+      expect(await signaturesOfBody(other)).not.toEqual(one)
     await visitor.close()
   })
 

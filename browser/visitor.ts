@@ -10,8 +10,10 @@ import {
   type Page,
 } from "playwright-core"
 import { inject } from "vitest"
+import { IS_LONG_FORM } from "../bin/testing/long-form.ts"
 import { ROOT } from "../bin/system/paths.ts"
 import { findViolations } from "./accessibility.ts"
+import { isConsolePath, isLoaded, mountConsole, unmountConsole } from "./console-page.ts"
 import { openContext } from "./contexts.ts"
 import type { Person } from "./people.ts"
 import type { World } from "./provided.d.ts"
@@ -21,7 +23,7 @@ const FAILURES = path.join(ROOT, "dist/browser-failures")
 /** A user with their own browser context. */
 export type Visitor = {
   page: Page
-  /** Opens a page, waits until it has loaded, and checks it. */
+  /** Opens a page as a page load does, waits until it shows its data, and checks it. */
   visit: (path: string) => Promise<void>
   /** Checks the accessibility of the current screen, such as an open dialog, which `visit` does not see. */
   check: () => Promise<void>
@@ -65,9 +67,11 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
     ...options,
   })
   const { problems, expectedErrors } = watch
+  const isSignedIn = person !== undefined || options.storageState !== undefined
+  const before = page.url()
 
   const check = async () => {
-    if (page.url() === "about:blank") return
+    if (page.url() === "about:blank" || page.url() === before) return
     for (const violation of await findViolations(page)) problems.push(`Accessibility on ${page.url()}: ${violation}`)
   }
   // The service closes idle connections. A request sent just then fails without having been received, and is sent again.
@@ -79,7 +83,9 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
     request,
     expectsError: (status, expectedPath) => void expectedErrors.push({ status, path: expectedPath }),
     visit: async (target) => {
-      await page.goto(target)
+      const isOpen = isSignedIn && !IS_LONG_FORM && isConsolePath(target) && (await isLoaded(page))
+      if (isOpen && (await unmountConsole(page))) await mountConsole(page, target)
+      else await page.goto(target)
       await settled(page)
       await check()
     },

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core"
-import { describe, it } from "vitest"
+import { describe, type ExpectStatic, it } from "vitest"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
-import { pages } from "../../workers/console/src/navigation/pages.ts"
+import { type Page, pages } from "../../workers/console/src/navigation/pages.ts"
 import { findCutText } from "../cut-text.ts"
 import type { Person } from "../people.ts"
 import { openVisitor, settled } from "../visitor.ts"
@@ -25,47 +25,81 @@ const NO_ACCESS: Record<Visiting, readonly string[]> = {
   operator: [],
 }
 
-/** Colors hardly depend on the width, and a viewer's pages have the owner's layout: `npm test` looks at them at one width. */
-const ONE_WIDTH = IS_LONG_FORM ? WIDTHS : [1280]
+/** With the roles that see data there. A page that only says that it is for others has no data. */
+const PAGES_OF_OPERATORS = ["/audit", "/usage", ...OPERATOR_PAGES]
+
+type Visit = { person: Visiting; look: keyof typeof LOOKS; widths: readonly number[]; only?: readonly string[] }
 
 /** Each role visits every page once. The other looks are checked with the roles that see data there. */
-const VISITS: { person: Visiting; look: keyof typeof LOOKS; widths?: readonly number[]; only?: readonly string[] }[] = [
+const LONG_VISITS: Visit[] = [
   { person: "owner", look: "light", widths: WIDTHS },
-  { person: "owner", look: "dark" },
-  { person: "owner", look: "narrow" },
-  { person: "viewer", look: "light" },
+  { person: "owner", look: "dark", widths: WIDTHS },
+  { person: "owner", look: "narrow", widths: [360] },
+  { person: "viewer", look: "light", widths: WIDTHS },
   { person: "operator", look: "light", widths: WIDTHS },
-  { person: "operator", look: "dark", only: ["/audit", "/usage", ...OPERATOR_PAGES] },
-  { person: "operator", look: "narrow", only: ["/audit", "/usage", ...OPERATOR_PAGES] },
+  { person: "operator", look: "dark", widths: WIDTHS, only: PAGES_OF_OPERATORS },
+  { person: "operator", look: "narrow", widths: [360], only: PAGES_OF_OPERATORS },
 ]
 
-describe.concurrent("every page", () => {
-  it.for(VISITS)(
-    "opens, is accessible and fits the window as $person, $look",
-    { timeout: 900_000 },
-    async (visit, { expect }) => {
-      const { person, look, widths = look === "narrow" ? [360] : ONE_WIDTH, only } = visit
-      const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
-      for (const { path, label } of pages.filter((one) => only?.includes(one.path) ?? true)) {
-        await page.goto(path)
-        if (NO_ACCESS[person].includes(path)) {
-          await page.getByRole("heading", { name: `You don't have access to ${label}` }).waitFor()
-          continue
-        }
-        await page.getByRole("heading", { level: 1, name: label }).waitFor()
-        await settled(page)
-        expect.soft(await page.title()).toBe(`${label} · Strata`)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
-          // Rows of tables and charts are drawn anew.
-          await settled(page)
-          const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
-          expect.soft(tooWide, `${path} is wider than the window of ${width}`).toBeLessThanOrEqual(0)
-          expect.soft(await findCutText(page), `${path} at ${width}`).toEqual([])
-          if (width !== 1920) await check()
-        }
+type Open = Awaited<ReturnType<typeof openVisitor>>
+
+/** Returns whether the person may see the page. */
+async function shows({ page }: Open, { path, label }: Page, person: Visiting, expect: ExpectStatic): Promise<boolean> {
+  if (NO_ACCESS[person].includes(path)) {
+    await page.getByRole("heading", { name: `You don't have access to ${label}` }).waitFor()
+    return false
+  }
+  await page.getByRole("heading", { level: 1, name: label }).waitFor()
+  await settled(page)
+  expect.soft(await page.title()).toBe(`${label} · Strata`)
+  return true
+}
+
+async function fits({ page }: Open, path: string, width: number, expect: ExpectStatic) {
+  await page.setViewportSize({ width, height: 800 })
+  // Rows of tables and charts are drawn anew.
+  await settled(page)
+  const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(tooWide, `${path} is wider than the window of ${width}`).toBeLessThanOrEqual(0)
+  expect.soft(await findCutText(page), `${path} at ${width}`).toEqual([])
+}
+
+describe("every page", () => {
+  it.for(["owner", "operator", "viewer"] as const)(
+    "opens for %s, is accessible in light and dark, and fits a phone and a laptop",
+    async (person, { expect }) => {
+      const visitor = await openVisitor({ person })
+      const { page, visit, check, close } = visitor
+      for (const one of pages) {
+        // Examines it in the light.
+        await visit(one.path)
+        const isSeen = await shows(visitor, one, person, expect)
+        // A viewer's pages have the owner's layout, and an operator's those of other people.
+        if (!isSeen || (person !== "owner" && !PAGES_OF_OPERATORS.includes(one.path))) continue
+        await fits(visitor, one.path, 360, expect)
+        await fits(visitor, one.path, 1280, expect)
+        await page.emulateMedia({ colorScheme: "dark" })
+        await check()
+        await page.emulateMedia({ colorScheme: "light" })
       }
       await close()
+    },
+  )
+
+  it.concurrent.for(IS_LONG_FORM ? LONG_VISITS : [])(
+    "is loaded, is accessible and fits the window as $person, $look",
+    { timeout: 900_000 },
+    async ({ person, look, widths, only }, { expect }) => {
+      const visitor = await openVisitor({ ...LOOKS[look], person })
+      for (const one of pages.filter(({ path }) => only?.includes(path) ?? true)) {
+        await visitor.page.goto(one.path)
+        if (!(await shows(visitor, one, person, expect))) continue
+        for (const width of widths) {
+          await fits(visitor, one.path, width, expect)
+          if (width !== 1920) await visitor.check()
+        }
+      }
+      await visitor.close()
     },
   )
 })

@@ -17,6 +17,9 @@ import { visitorQuery } from "./session/session.ts"
 // public/color-scheme.js reads the same key before the first paint.
 const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" })
 
+// Where the developer tools of TanStack Query look for it.
+Object.assign(window, { __TANSTACK_QUERY_CLIENT__: queryClient })
+
 // Fetch the session and the page's code in parallel, before the first render.
 void queryClient.prefetchQuery(visitorQuery)
 const firstPage = pageAt(window.location.pathname)
