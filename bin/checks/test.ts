@@ -2,25 +2,33 @@
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import type { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
 import { memoryFolder } from "../system/memory-folder.ts"
 import { ROOT } from "../system/paths.ts"
+import { measured, processorSeconds } from "./processor-time.ts"
 import { quietLines } from "./quiet-lines.ts"
 import { installMissing } from "../system/system-packages.ts"
 
 /** A project that takes longer hangs. Without a limit, the run would end without naming it. */
 const LIMIT_MS = 60 * 60_000
+/** Output, errors and the processor time. */
+const PIPES = ["pipe", "pipe", "pipe"] as const
 
 installMissing("sshd", "chromium")
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
 const { folder, remove } = memoryFolder("test")
 
-const checks = countsOf(await run(process.execPath, ["bin/checks/check.ts"]))
+/** What each part took, for the end of the log. */
+const times: string[] = []
+const checks = countsOf(await run("check", process.execPath, ["bin/checks/check.ts"]))
 // The tests in Node mostly wait, so they run beside the others. Those in workerd keep one core busy, so they run in halves. Browser tests
 // come last, since a busy machine slows them most.
 const inNode = test("node", { held: true })
 const halves = await Promise.all([test("workers", { shard: "1/2" }), test("workers", { shard: "2/2", held: true })])
 const counts = [checks, ...halves, ...(await Promise.all([test("browser"), inNode]))]
 remove()
+for (const line of times) console.log(line)
 // Repeat the failures at the end: often only the end of a long log is kept.
 for (const { failures } of counts) for (const failure of failures) console.log(`FAILED ${failure}`)
 const sumOf = (of: "passed" | "failed") => counts.reduce((sum, one) => sum + one[of], 0)
@@ -39,18 +47,20 @@ async function test(project: string, { shard, held = false }: Part = {}): Promis
   const own = process.argv.slice(2)
   const some = own.length > 0 ? ["--passWithNoTests"] : []
   const half = shard ? [`--shard=${shard}`] : []
-  const { code } = await run(vitest, ["run", "--project", project, ...half, ...reporters, ...some, ...own], held)
+  const args = ["run", "--project", project, ...half, ...reporters, ...some, ...own]
+  const { code } = await run(shard ? `${project} ${shard}` : project, vitest, args, held)
   const { passed, failed, failures } = readReport(report)
   if (code === 0 || failed > 0) return { passed, failed, failures }
   return { passed, failed: 1, failures: [...failures, `${project}: vitest ended with ${code}`] }
 }
 
 /** Buffered output is printed in one piece at the end, not mixed with other output. */
-function run(command: string, args: string[], held = false): Promise<Ended> {
+function run(name: string, command: string, args: string[], held = false): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, TMPDIR: folder }
+    const start = performance.now()
     // Its own process group, so that its children can be killed with it.
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
+    const child = spawn(...measured(command, args), { cwd: ROOT, env, stdio: ["ignore", ...PIPES], detached: true })
     const endGroup = () => {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
     }
@@ -60,20 +70,24 @@ function run(command: string, args: string[], held = false): Promise<Ended> {
       endGroup()
     }, LIMIT_MS)
     let output = ""
-    const take = (text: string) => {
-      output += text
-      if (!held) process.stdout.write(text)
+    const take = (lines: string) => {
+      output += lines
+      if (!held) process.stdout.write(lines)
     }
-    const streams = [child.stdout, child.stderr].map((stream) => {
+    const [, out, errors, measure] = child.stdio as unknown as [null, Readable, Readable, Readable]
+    const processor = text(measure)
+    const streams = [out, errors].map((stream) => {
       const lines = quietLines(take)
       stream.setEncoding("utf8").on("data", lines.take)
       return lines
     })
-    child.on("close", (code) => {
+    child.on("close", async (code) => {
       clearTimeout(limit)
       process.off("exit", endGroup)
       for (const lines of streams) lines.end()
       if (held) process.stdout.write(output)
+      const wall = Math.round((performance.now() - start) / 1000)
+      times.push(`${name} ${wall} s, ${Math.round(processorSeconds(await processor))} s of processor time`)
       resolve({ code: code ?? 1, output })
     })
   })
