@@ -8,8 +8,8 @@ import { wrangler } from "../deployment/wrangler.ts"
 it("leaves wrangler no migration to apply", async ({ expect, onTestFinished }) => {
   const state = mkdtempSync(path.join(tmpdir(), "strata-migrate-"))
   onTestFinished(() => rmSync(state, { recursive: true, force: true }))
-  const list = () => wrangler("d1", "migrations", "list", "DB", "--local", "--env=", "--persist-to", state)
-  expect(await list()).toContain("Migrations to be applied")
   await migrate(state)
-  expect(await list()).toContain("No migrations to apply")
+  // With another database than the one that was migrated, it would list all of them.
+  const list = await wrangler("d1", "migrations", "list", "DB", "--local", "--env=", "--persist-to", state)
+  expect(list).toContain("No migrations to apply")
 })

@@ -14,8 +14,8 @@ const PARSERS: readonly (readonly [number, readonly string[]])[] = [
   [512, ["csv in the console"]],
 ]
 const YOUNG_MEGABYTES = 8
-/** Quadratic time stands out at a quarter of the size too. */
-const DIVISOR = IS_LONG_FORM ? 1 : 4
+/** Quadratic time stands out at an eighth of the size too. */
+const DIVISOR = IS_LONG_FORM ? 1 : 8
 
 function run(args: readonly string[], node: readonly string[] = []): unknown {
   const command = [...node, "--import", "./bin/build/binary-modules.ts", "bin/testing/read-hostile-files.ts", ...args]
