@@ -15,6 +15,7 @@ export const alerts = sqliteTable(
         "run_errors",
         "segments_stale",
         "credentials_refused",
+        "keys_left",
         "quota_80",
         "quota_100",
         "dead_letters",

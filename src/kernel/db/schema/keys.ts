@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 import type { Scope } from "../../access/scopes.ts"
 import { organizations } from "./identity.ts"
@@ -8,6 +9,8 @@ const keyColumns = {
     .notNull()
     .references(() => organizations.id),
   createdBy: text("created_by").notNull(),
+  /** The person the key was handed over to; null: its maker. */
+  heldBy: text("held_by"),
   name: text("name").notNull(),
   keyPrefix: text("key_prefix").notNull(),
   /** SHA-256 of the secret; the secret itself is shown once and never stored. */
@@ -15,6 +18,8 @@ const keyColumns = {
   scopes: text("scopes", { mode: "json" }).$type<Scope[]>().notNull(),
   revokedAt: text("revoked_at"),
   createdAt: text("created_at").notNull(),
+  /** Accurate to the minute. */
+  lastUsedAt: text("last_used_at"),
 }
 
 export const apiKeys = sqliteTable(
@@ -22,7 +27,6 @@ export const apiKeys = sqliteTable(
   {
     ...keyColumns,
     expiresAt: text("expires_at"),
-    lastUsedAt: text("last_used_at"),
     /** The secret before the last rotation, which works until `previousExpiresAt`. */
     previousHash: text("previous_hash"),
     previousExpiresAt: text("previous_expires_at"),
@@ -31,6 +35,10 @@ export const apiKeys = sqliteTable(
     uniqueIndex("api_keys_hash").on(t.hash),
     uniqueIndex("api_keys_previous_hash").on(t.previousHash),
     index("api_keys_org").on(t.orgId, t.createdAt),
+    index("api_keys_maker").on(t.createdBy),
+    index("api_keys_holder")
+      .on(t.heldBy)
+      .where(sql`held_by IS NOT NULL`),
   ],
 )
 
@@ -46,7 +54,14 @@ export const sdkKeys = sqliteTable(
     /** Whether `classify` includes the analysis of briefs. */
     briefs: integer("briefs", { mode: "boolean" }).notNull().default(true),
   },
-  (t) => [uniqueIndex("sdk_keys_hash").on(t.hash), index("sdk_keys_org").on(t.orgId, t.createdAt)],
+  (t) => [
+    uniqueIndex("sdk_keys_hash").on(t.hash),
+    index("sdk_keys_org").on(t.orgId, t.createdAt),
+    index("sdk_keys_maker").on(t.createdBy),
+    index("sdk_keys_holder")
+      .on(t.heldBy)
+      .where(sql`held_by IS NOT NULL`),
+  ],
 )
 
 /** Addresses an API key has been used from; the first use from a new address is written to the audit log. */
