@@ -2,9 +2,11 @@ import type { Mutation } from "./mutation.ts"
 
 const IDENTITY = "src/organizations/identity"
 const PEOPLE = "src/organizations/people"
+const KEYS = "src/organizations/keys"
 const ROUTES = "src/app/route-suite.test.ts"
 const SESSIONS_TEST = [`${IDENTITY}/sessions.test.ts`] as const
 const PEOPLE_TEST = [`${PEOPLE}/routes.test.ts`] as const
+const LEAVING_TEST = [`${PEOPLE}/leaving.test.ts`] as const
 const LOGOUT_TEST = [`${IDENTITY}/backchannel-logout.test.ts`] as const
 
 /** Sessions, invitations, members and their audit log. */
@@ -125,6 +127,88 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     why: "an organization could lose its last owner",
     tests: PEOPLE_TEST,
     cases: "who is the last owner",
+  },
+  {
+    name: "leaving: keys of a removed member",
+    file: `${PEOPLE}/members.ts`,
+    find: "...keys.statements(hasLeft),",
+    replace: "",
+    why: "the key of a removed admin would go on exporting",
+    tests: LEAVING_TEST,
+    cases: "ends an admin's session and their API key",
+  },
+  {
+    name: "leaving: keys that were handed over",
+    file: `${KEYS}/settle-keys.ts`,
+    find: "AND ${HOLDER} = ${userId} AND revoked_at IS NULL`",
+    replace: "AND created_by = ${userId} AND revoked_at IS NULL`",
+    why: "a key that was handed over would outlive its holder, or be revoked with its maker",
+    tests: LEAVING_TEST,
+    cases: "they leave with that person",
+  },
+  {
+    name: "leaving: tenant of keys",
+    file: `${KEYS}/settle-keys.ts`,
+    find: "const held = sql`org_id = ${org.id} AND",
+    replace: "const held = sql`org_id <> ${org.id} AND",
+    why: "the keys of the same person in other organizations would be revoked instead",
+    tests: LEAVING_TEST,
+  },
+  {
+    name: "leaving: receiver of keys",
+    file: `${KEYS}/settle-keys.ts`,
+    find: "WHERE m.org_id = ${org.id} AND m.user_id <> ${userId} AND (",
+    replace: "WHERE m.org_id <> '' AND m.user_id <> ${userId} AND (",
+    why: "keys could be handed over to a person of another organization",
+    tests: LEAVING_TEST,
+    cases: "refuses a receiver",
+  },
+  {
+    name: "leaving: new keys of a former member",
+    file: `${KEYS}/made-by-member.ts`,
+    find: "WHERE m.org_id = ${org.id} AND m.user_id = ${actor.userId})`",
+    replace: "WHERE m.org_id = ${org.id} AND m.user_id <> ${actor.userId})`",
+    why: "a request that a removal overtakes would leave a key behind",
+    tests: LEAVING_TEST,
+    cases: "leaves no key behind",
+  },
+  {
+    name: "leaving: alert of keys left behind",
+    file: `${IDENTITY}/mirror-person.ts`,
+    find: "    alertOfKeys(d1, issuer, person, rows, at),\n",
+    replace: "",
+    why: "owners would not learn that the key of a person whom the provider dropped still works",
+    tests: LEAVING_TEST,
+    cases: "owners are alerted",
+  },
+  {
+    name: "leaving: keys of an erased person",
+    file: "src/operations/privacy/erase-person.ts",
+    find: "    ...keys.flatMap(({ statements }) => statements),\n",
+    replace: "",
+    why: "the key of an erased person would go on exporting",
+    tests: ["src/operations/privacy/erasure.test.ts"],
+    cases: "are revoked, SDK keys go to an owner",
+  },
+  {
+    name: "leaving: own organization of an erased person",
+    file: `${IDENTITY}/mirror-person.ts`,
+    find: "UPDATE organizations SET external_id = 'service:' || id WHERE issuer = ?1 AND external_id = ?3",
+    replace: "UPDATE organizations SET external_id = external_id WHERE issuer = ?1 AND external_id = ?3",
+    why: "a former owner could never sign in again, or would own again what belongs to others",
+    tests: ["src/operations/privacy/erasure.test.ts"],
+    cases: "can sign in again",
+  },
+  {
+    name: "leaving: role of who decides about keys",
+    file: `${PEOPLE}/routes.ts`,
+    find: `      summary: "Revoke or hand over the keys that a person holds, also of a former member or one whom the provider manages",
+      access: manage,`,
+    replace: `      summary: "Revoke or hand over the keys that a person holds, also of a former member or one whom the provider manages",
+      access: session(),`,
+    why: "a viewer could revoke the keys of the whole organization",
+    tests: [ROUTES],
+    cases: "POST /api/members/.userId./keys accepts only roles",
   },
   {
     name: "own audit log: tenant",

@@ -49,13 +49,31 @@ describe("the members page", () => {
     await guest.page.goto("/import")
     await guest.page.getByRole("heading", { level: 1, name: "Import" }).waitFor()
 
+    // An admin's key leaves with them, unless the owner decides otherwise.
+    await owner.page.getByRole("combobox", { name: `Role of ${email}` }).click()
+    await owner.page.getByRole("option", { name: "Admin" }).click()
+    await guest.page.goto("/keys")
+    await guest.page.getByRole("button", { name: "New API key" }).click()
+    await guest.page.getByLabel("Name").fill("Guest’s export")
+    await guest.page.getByRole("button", { name: "Create", exact: true }).click()
+    await guest.page.getByRole("button", { name: "Done" }).click()
+
+    await owner.visit("/members")
     await owner.page.getByRole("button", { name: `Remove ${email}` }).click()
+    await owner.page.getByText("1 API key: Guest’s export").waitFor()
+    await owner.page.getByRole("radio", { name: /Hand over/ }).check()
+    await owner.page.getByLabel("Hand over to").selectOption({ index: 0 })
     await owner.check()
+    await owner.page.getByRole("radio", { name: /Revoke/ }).check()
     await owner.page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click()
     await owner.page.getByRole("row", { name: new RegExp(email) }).waitFor({ state: "detached" })
     guest.expectsError(401, /^\/api\//)
     await guest.page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
     await guest.page.getByRole("link", { name: "Sign in" }).waitFor()
+    await owner.visit("/keys")
+    const row = owner.page.getByRole("row", { name: /Guest’s export/ })
+    await row.getByText("Left", { exact: true }).waitFor()
+    await row.getByText("Revoked", { exact: true }).waitFor()
   })
 
   it("explains why a link does not work", async ({ owner, anonymous: { page, visit, check, expectsError } }) => {

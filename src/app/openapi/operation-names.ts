@@ -36,6 +36,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/members": "listMembers",
   "PATCH /api/members/{userId}": "updateMember",
   "DELETE /api/members/{userId}": "removeMember",
+  "POST /api/members/{userId}/keys": "settleMemberKeys",
   "GET /api/invitations": "listInvitations",
   "POST /api/invitations": "createInvitation",
   "DELETE /api/invitations/{id}": "revokeInvitation",

@@ -1,23 +1,27 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { actionEntry } from "../../organizations/audit/entry.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
+import { actionEntry, entryOfRows } from "../../organizations/audit/entry.ts"
+import type { KeysChoice } from "../../organizations/keys/schema.ts"
+import { prepareSettlement } from "../../organizations/keys/settle-keys.ts"
 import { createJob } from "../jobs/create-job.ts"
-import type { StartedErasure } from "./schema.ts"
+import type { PersonErasure, StartedErasure } from "./schema.ts"
 
 /** Erases the caller, who confirms with their e-mail address. */
-export async function eraseSelf(ctx: OrgContext, email: string): Promise<StartedErasure> {
+export async function eraseSelf(ctx: OrgContext, { email, ...choice }: PersonErasure): Promise<StartedErasure> {
   const person = await findPerson(ctx, ctx.actor.userId)
   if (email.trim().toLowerCase() !== person.email.trim().toLowerCase()) {
     throw new AppError(400, "email must be your own address")
   }
-  return erasePerson(ctx, ctx.actor.userId)
+  return erasePerson(ctx, ctx.actor.userId, choice)
 }
 
 /**
  * Starts the erasure of a person. Sessions and memberships end with this request, and a later sign-in creates a new person; a background
- * job removes name and address. Their actions for organizations are kept under an id that can no longer be resolved.
+ * job removes name and address. Their actions for organizations are kept under an id that can no longer be resolved. Their keys are
+ * treated as if each organization removed them.
  */
-export async function erasePerson(ctx: OrgContext, userId: string): Promise<StartedErasure> {
+export async function erasePerson(ctx: OrgContext, userId: string, choice: KeysChoice): Promise<StartedErasure> {
   const { d1 } = ctx
   const { email } = await findPerson(ctx, userId)
   const alone = await d1
@@ -32,9 +36,18 @@ export async function erasePerson(ctx: OrgContext, userId: string): Promise<Star
   if (alone) {
     throw new AppError(409, `The only owner of ${alone.name} cannot be erased: name another owner or erase it first`)
   }
+  const keys = await settlementsOf(ctx, userId, choice)
   const config = { userId, background: true }
   const { jobId } = await createJob(ctx, { jobType: "erase_person", config }, [
     actionEntry(ctx, "person.erased", userId),
+    ...keys.flatMap(({ statements }) => statements),
+    // Their own organization has other owners by now, and no longer names them.
+    d1
+      .prepare(
+        `UPDATE organizations SET external_id = 'service:' || id
+         WHERE (issuer, external_id) = (SELECT issuer, 'person:' || subject FROM users WHERE id = ?1)`,
+      )
+      .bind(userId),
     d1
       .prepare(
         `UPDATE users SET subject = 'erased:' || id, operator = 0, erased_at = ?2, updated_at = ?2
@@ -52,7 +65,30 @@ export async function erasePerson(ctx: OrgContext, userId: string): Promise<Star
     d1.prepare("DELETE FROM sessions WHERE user_id = ?1").bind(userId),
     d1.prepare("DELETE FROM memberships WHERE user_id = ?1").bind(userId),
   ])
+  await Promise.all(keys.map(({ orgId }) => ctx.leases.waitForExpiry(orgId)))
   return { erasureId: jobId }
+}
+
+/** Statements per organization where the person holds keys that work. */
+async function settlementsOf(ctx: OrgContext, userId: string, choice: KeysChoice) {
+  const held = sql`revoked_at IS NULL AND (held_by = ${userId} OR held_by IS NULL AND created_by = ${userId})`
+  const { results } = await prepare(
+    ctx.d1,
+    sql`SELECT org_id AS id, EXISTS (SELECT 1 FROM memberships AS m WHERE m.org_id = held.org_id AND m.user_id = ${choice.transferTo ?? null})
+        AS receives
+      FROM (SELECT org_id FROM api_keys WHERE ${held} UNION SELECT org_id FROM sdk_keys WHERE ${held}) AS held`,
+  ).all<{ id: string; receives: number }>()
+  // The named person takes over keys where they are a member; if that is nowhere, the name is a mistake.
+  const isAnywhere = results.some(({ receives }) => receives)
+  return Promise.all(
+    results.map(async ({ id, receives }) => {
+      const own = { ...ctx, org: { ...ctx.org, id } }
+      const here = receives || !isAnywhere ? choice : { ...choice, keys: "revoke" as const, transferTo: null }
+      const keys = await prepareSettlement(own, userId, here)
+      const entry = entryOfRows(own, "member.keys_changed", userId, { erased: true }, keys.details)
+      return { orgId: id, statements: [entry, ...keys.statements()] }
+    }),
+  )
 }
 
 async function findPerson({ d1 }: OrgContext, userId: string) {

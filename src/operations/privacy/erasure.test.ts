@@ -8,6 +8,9 @@ import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/
 import { addFromCatalog } from "../../topics/catalog/add-from-catalog.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { seedTopics } from "../../topics/library/seed-topics.ts"
+import { mirrorPerson } from "../../organizations/identity/mirror-person.ts"
+import { createApiKey } from "../../organizations/keys/api-keys.ts"
+import { createSdkKey } from "../../organizations/keys/sdk-keys.ts"
 import type { Erasure, StartedErasure } from "./schema.ts"
 
 const LATER_MS = 10 * 60_000
@@ -238,5 +241,66 @@ describe("erasing a person", () => {
     await finish(org.ctx(), await started(erase("viewer")))
     await expect(await erase("viewer")).toRefuse(404, "Person not found")
     expect(await storedWith(`viewer@${org.id}.test`)).toEqual([])
+  })
+})
+
+describe("the keys of a person who is erased", () => {
+  it("are revoked, SDK keys go to an owner; both can be chosen otherwise", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const keysOf = async (role: "admin" | "member") => {
+      const api = await createApiKey(org.ctx(role), { name: "CI", scopes: ["export"] })
+      const sdk = await createSdkKey(org.ctx(role), { name: "Shop", mode: "live", scopes: ["mappings:read"] })
+      return { api: withKey(api.plaintext), sdk: withKey(sdk.plaintext) }
+    }
+    const [admins, members] = [await keysOf("admin"), await keysOf("member")]
+    expect((await admins.api.get("/api/me")).status).toBe(200)
+    const admin = await org.signedInAs("admin")
+    await started(admin.post("/api/person/erase", { email: `admin@${org.id}.test` }))
+    await expect(await admins.api.get("/api/me")).toRefuse(401, "API key has been revoked")
+    expect((await admins.sdk.get("/api/sdk/mappings")).status).toBe(200)
+
+    const erase = (transferTo: string) =>
+      anOperator().then((operator) =>
+        operator.post(`/api/admin/people/${org.userId("member")}/erase`, { keys: "transfer", transferTo }),
+      )
+    const stranger = (await anOrg()).userId("owner")
+    await expect(await erase(stranger)).toRefuse(400, "transferTo must be another member of the organization")
+    await started(erase(org.userId("viewer")))
+    expect((await members.api.get("/api/me")).status).toBe(200)
+    const listed = await (await owner.get("/api/keys")).json<{ holder: { id: string }; revokedAt: string | null }[]>()
+    expect(Object.fromEntries(listed.map(({ holder, revokedAt }) => [holder.id, revokedAt === null]))).toEqual({
+      [org.userId("admin")]: false,
+      [org.userId("viewer")]: true,
+    })
+    const pages = await (await owner.get("/api/sdk-keys")).json<{ holder: { id: string } }[]>()
+    expect(pages.map(({ holder }) => holder.id).sort()).toEqual([org.userId("owner"), org.userId("viewer")].sort())
+  })
+
+  it("who owned their organization can sign in again as a new person", async ({ expect }) => {
+    const { identity, d1 } = testServices()
+    const sub = crypto.randomUUID()
+    const claims = { sub, email: `${sub}@people.test` }
+    const signIn = () => mirrorPerson(testServices(), identity.issuer, claims, identity.claims)
+    const before = await signIn()
+    const other = (await anOrg()).userId("owner")
+    await d1
+      .prepare("INSERT INTO memberships (org_id, user_id, role, source) VALUES (?, ?, 'owner', 'service')")
+      .bind(before.orgId, other)
+      .run()
+    const operator = await anOperator()
+    await started(operator.post(`/api/admin/people/${before.userId}/erase`, {}))
+    const stored = d1.prepare("SELECT external_id FROM organizations WHERE id = ?").bind(before.orgId)
+    expect(await stored.first("external_id")).toBe(`service:${before.orgId}`)
+    const after = await signIn()
+    expect(after.userId).not.toBe(before.userId)
+    expect(after.orgId).not.toBe(before.orgId)
+    // A person who was erased before this was so, or was removed by the other owner.
+    await d1
+      .prepare("UPDATE organizations SET external_id = ? WHERE id = ?")
+      .bind(`person:gone-${sub}`, before.orgId)
+      .run()
+    const gone = await mirrorPerson(testServices(), identity.issuer, { ...claims, sub: `gone-${sub}` }, identity.claims)
+    expect(gone.orgId).not.toBe(before.orgId)
   })
 })

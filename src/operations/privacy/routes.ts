@@ -1,6 +1,7 @@
 import { anyone, operator, session } from "../../kernel/access/access.ts"
 import { FILE_HEADERS } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
+import { KeysChoice } from "../../organizations/keys/schema.ts"
 import { eraseOrganization } from "./erase-organization.ts"
 import { erasePerson, eraseSelf } from "./erase-person.ts"
 import { downloadExport, showExport, startExport } from "./export-organization.ts"
@@ -76,7 +77,7 @@ export const privacyRoutes = [
       answer: { status: 202, schema: StartedErasure },
       errors: [404, 409],
     },
-    (ctx, { body }) => eraseSelf(ctx, body.email),
+    (ctx, { body }) => eraseSelf(ctx, body),
   ),
   route(
     {
@@ -85,10 +86,11 @@ export const privacyRoutes = [
       summary: "Erase a person",
       idempotent: true,
       access: operator,
+      body: KeysChoice,
       answer: { status: 202, schema: StartedErasure },
       errors: [404, 409],
     },
-    (ctx, { params }) => erasePerson(ctx, params.userId),
+    (ctx, { params, body }) => erasePerson(ctx, params.userId, body),
   ),
   route(
     {

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { jsonObject } from "../../kernel/http/input.ts"
+import { keysChoice } from "../../organizations/keys/schema.ts"
 
 const JobStatus = z.enum(["pending", "processing", "completed", "failed", "cancelled"])
 
@@ -23,7 +24,7 @@ export type NewestExport = z.output<typeof NewestExport>
 export const OrganizationErasure = jsonObject({ name: z.string("name is required") })
 export type OrganizationErasure = z.output<typeof OrganizationErasure>
 
-export const PersonErasure = jsonObject({ email: z.string("email is required") })
+export const PersonErasure = jsonObject({ email: z.string("email is required"), ...keysChoice })
 export type PersonErasure = z.output<typeof PersonErasure>
 
 export const StartedErasure = z.object({ erasureId: z.string() })

@@ -48,6 +48,11 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
     detail: "Refresh them to send the current names.",
     link: "/activations?stale=true",
   }),
+  keys_left: (data) => ({
+    title: `${counted(numberOf(data["keys"]), "key")} of ${textOf(data["name"])} still ${numberOf(data["keys"]) === 1 ? "works" : "work"} after they left`,
+    detail: "The identity provider no longer names them as a member. Revoke their keys or hand them over.",
+    link: "/keys",
+  }),
   quota_80: ofQuota("80%"),
   quota_100: ofQuota("All"),
   dead_letters: (data) => ({

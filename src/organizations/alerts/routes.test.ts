@@ -253,10 +253,18 @@ describe("messages about alerts", () => {
     await refused({ email: ["no address"] }, "email must be an array of at most 10 e-mail addresses")
     await refused(
       { kinds: ["dead_letters"] },
-      "kinds must be among run_failed, run_errors, segments_stale, credentials_refused, quota_80, quota_100",
+      "kinds must be among run_failed, run_errors, segments_stale, credentials_refused, keys_left, quota_80, quota_100",
     )
     expect(await json(admin.get(SETTINGS))).toEqual({
-      kinds: ["run_failed", "run_errors", "segments_stale", "credentials_refused", "quota_80", "quota_100"],
+      kinds: [
+        "run_failed",
+        "run_errors",
+        "segments_stale",
+        "credentials_refused",
+        "keys_left",
+        "quota_80",
+        "quota_100",
+      ],
       email: [],
       webhookId: null,
     })

@@ -7,6 +7,7 @@ export const ALERT_KINDS = [
   "run_errors",
   "segments_stale",
   "credentials_refused",
+  "keys_left",
   "quota_80",
   "quota_100",
   "dead_letters",

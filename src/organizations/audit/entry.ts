@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import type { Sql } from "../../kernel/db/sql.ts"
+import { join, prepare, raw, type Sql, sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
 
@@ -51,6 +51,28 @@ export const entryOfCount = (
       ...rows.values,
       counted,
     )
+
+/**
+ * Details that the statement reads itself, such as names of rows that the batch is about to change. Each of `read` selects one JSON value,
+ * and is left out if that is null. Written only if `when` holds.
+ */
+export const entryOfRows = (
+  ctx: Acting,
+  action: string,
+  target: string,
+  details: Details,
+  read: Readonly<Record<string, Sql>>,
+  when: Sql = raw("1"),
+) => {
+  const fields = Object.entries(read).map(([name, value]) => sql`${name}, json((${value}))`)
+  return prepare(
+    ctx.d1,
+    sql`INSERT INTO audit_log (${raw(COLUMNS)})
+      SELECT ${ctx.now().toISOString()}, ${ctx.org.id}, ${ctx.actor.userId}, ${action}, ${target},
+        json_patch(${JSON.stringify({ ...details, ...keyOf(ctx) })}, json_object(${join(fields, ", ")})), ${ctx.requestId}
+      WHERE ${when}`,
+  )
+}
 
 function entry(ctx: Acting, condition: string, action: string, target: string, details: Details) {
   return ctx.d1

@@ -33,6 +33,8 @@ export type Holding = {
 }
 
 const owned = "org_id = ?1"
+/** Alerts about the keys that a person left behind; `0` follows `/`. */
+const aboutPerson = (id: string) => `(${id} > 'keys_left/' || ?1 || '/' AND ${id} < 'keys_left/' || ?1 || '0')`
 const ofBatches = "batch_id IN (SELECT id FROM import_batches WHERE org_id = ?1)"
 const ofSyncs = "run_id IN (SELECT id FROM sync_runs WHERE org_id = ?1)"
 const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <> 'erase_organization')"
@@ -48,9 +50,14 @@ export const HOLDINGS: readonly Holding[] = [
   {
     table: "alert_reads",
     organization: "alert_id IN (SELECT id FROM alerts WHERE org_id = ?1)",
-    person: "user_id = ?1",
+    person: `user_id = ?1 OR ${aboutPerson("alert_id")}`,
   },
-  { table: "alerts", organization: owned, otherwise: "alerts to operators: ids of work, removed after 90 days" },
+  {
+    table: "alerts",
+    organization: owned,
+    person: aboutPerson("id"),
+    otherwise: "alerts to operators: ids of work, removed after 90 days",
+  },
   { table: "push_plans", organization: owned },
   // Before the runs it starts, so that no new ones start.
   { table: "activation_schedules", organization: owned, atOnce: true },
@@ -396,6 +403,7 @@ export const DATASETS: readonly Dataset[] = [
       "last_used_at",
       "revoked_at",
       "created_by",
+      "held_by",
       "created_at",
     ],
     from: "api_keys",
@@ -404,7 +412,7 @@ export const DATASETS: readonly Dataset[] = [
   },
   {
     name: "sdk-keys",
-    columns: ["id", "name", "key_prefix", "scopes", "revoked_at", "created_by", "created_at"],
+    columns: wordsOf("id name key_prefix scopes last_used_at revoked_at created_by held_by created_at"),
     from: "sdk_keys",
     where: owned,
     order: AT("created_at"),

@@ -95,6 +95,7 @@ function profileStatements({ d1, now }: Services, issuer: string, person: Person
          ON CONFLICT (issuer, external_id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`,
       )
       .bind(issuer, at, rows),
+    alertOfKeys(d1, issuer, person, rows, at),
     d1.prepare(`DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims'`).bind(issuer, person.sub),
     d1
       .prepare(
@@ -105,6 +106,28 @@ function profileStatements({ d1, now }: Services, issuer: string, person: Person
       .bind(issuer, person.sub, rows),
   ]
 }
+
+/**
+ * Alerts organizations that the claims no longer name, if keys of the person still work there. Claims may be wrong for a day, so they
+ * revoke nothing: owners decide.
+ */
+const alertOfKeys = (d1: D1Database, issuer: string, person: Person, rows: string, at: string) =>
+  d1
+    .prepare(
+      `INSERT OR IGNORE INTO alerts (id, org_id, kind, data, created_at, next_attempt_at)
+       SELECT 'keys_left/' || user_id || '/' || org_id || '/' || ?4, org_id, 'keys_left',
+         json_object('userId', user_id, 'name', ?5, 'keys', keys), ?4, ?4
+       FROM (SELECT m.org_id, m.user_id,
+           (SELECT count(*) FROM api_keys AS k WHERE k.org_id = m.org_id AND coalesce(k.held_by, k.created_by) = m.user_id
+              AND k.revoked_at IS NULL AND coalesce(k.expires_at, '9999') > ?4)
+           + (SELECT count(*) FROM sdk_keys AS k WHERE k.org_id = m.org_id AND coalesce(k.held_by, k.created_by) = m.user_id
+              AND k.revoked_at IS NULL) AS keys
+         FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
+         WHERE m.user_id = ${USER} AND m.source = 'claims' AND o.erased_at IS NULL
+           AND NOT (o.issuer = ?1 AND o.external_id IN (SELECT value ->> 'id' FROM json_each(?3))))
+       WHERE keys > 0`,
+    )
+    .bind(issuer, person.sub, rows, at, displayName(person))
 
 /** Joined organizations come before the person's own. */
 const membershipsOf = ({ d1 }: Services, issuer: string, subject: string) =>
@@ -125,18 +148,24 @@ async function ownOrganization(
   if (services.identity.signUp === "invited" && !operator) throw new SignInRefusal("uninvited")
   const { d1, now } = services
   const results = await d1.batch([
+    // It belongs to its other members since the person left it or was erased; the person gets a new one.
+    d1
+      .prepare(
+        `UPDATE organizations SET external_id = 'service:' || id WHERE issuer = ?1 AND external_id = ?3
+         AND EXISTS (SELECT 1 FROM memberships WHERE org_id = organizations.id)
+         AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = organizations.id AND user_id = ${USER})`,
+      )
+      .bind(issuer, person.sub, ownId(person.sub)),
     d1
       .prepare(
         `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
       )
       .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, now().toISOString()),
-    // Not if others have taken over the organization and removed the person.
     d1
       .prepare(
         `INSERT OR IGNORE INTO memberships (org_id, user_id, role, source)
-         SELECT o.id, ${USER}, 'owner', 'service' FROM organizations AS o WHERE o.issuer = ?1 AND o.external_id = ?3
-         AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = o.id)`,
+         SELECT o.id, ${USER}, 'owner', 'service' FROM organizations AS o WHERE o.issuer = ?1 AND o.external_id = ?3`,
       )
       .bind(issuer, person.sub, ownId(person.sub)),
     membershipsOf(services, issuer, person.sub),

@@ -6,6 +6,8 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { NewApiKey } from "./schema.ts"
+import { isMember, refuseFormerMember } from "./made-by-member.ts"
+import { peopleOfKeys } from "./people-of-keys.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
 const MAX_KEYS = 25
@@ -33,21 +35,25 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
     sql`INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
        SELECT ${record.id}, ${record.orgId}, ${record.createdBy}, ${record.name}, ${record.keyPrefix},
          ${await hashSecret(plaintext)}, ${JSON.stringify(record.scopes)}, ${record.expiresAt}, ${now}
-       WHERE (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND revoked_at IS NULL) < ${MAX_KEYS}`,
+       WHERE ${isMember(ctx)} AND (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND revoked_at IS NULL) < ${MAX_KEYS}`,
   )
   const audit = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
   const [inserted] = await ctx.d1.batch([insert, audit])
-  if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
+  if (inserted?.meta.changes === 0) {
+    await refuseFormerMember(ctx)
+    throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
+  }
   return { record, plaintext }
 }
 
 export async function listApiKeys({ d1, org }: OrgContext) {
   const rows = await readRows(d1, apiKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
-  return rows.map(apiKeyRecord)
+  const peopleOf = await peopleOfKeys({ d1, org }, "api_keys")
+  return rows.map((row) => Object.assign(apiKeyRecord(row), peopleOf(row)))
 }
 
 export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
-  const { hash: _hash, previousHash: _previous, previousExpiresAt: _until, ...record } = row
+  const { hash: _hash, previousHash: _previous, previousExpiresAt: _until, heldBy: _heldBy, ...record } = row
   return record
 }
 

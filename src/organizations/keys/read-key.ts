@@ -11,7 +11,8 @@ type Reading = { d1: D1Database; now: () => Date; defer: (work: Promise<unknown>
 
 type KeyRow = {
   id: string
-  created_by: string
+  user_id: string
+  last_used_at: string | null
   scopes: string
   revoked_at: string | null
   org_id: string
@@ -21,7 +22,6 @@ type KeyRow = {
 }
 type ApiKeyRow = KeyRow & {
   expires_at: string | null
-  last_used_at: string | null
   is_current: number
   previous_expires_at: string | null
 }
@@ -34,12 +34,12 @@ type SdkKeyRow = KeyRow & {
 
 // The most frequent read of the service: constant SQL for the statement cache, one row by unique index.
 const select = (table: KeyKind, extra: string, where: string) =>
-  `SELECT k.id, k.created_by, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
+  `SELECT k.id, coalesce(k.held_by, k.created_by) AS user_id, k.last_used_at, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
      ${CONFIG_TOKEN} AS config_token
    FROM ${table} k JOIN organizations o ON o.id = k.org_id WHERE ${where}`
 const API_KEY = select(
   "api_keys",
-  "k.expires_at, k.last_used_at, k.hash = ?1 AS is_current, k.previous_expires_at,",
+  "k.expires_at, k.hash = ?1 AS is_current, k.previous_expires_at,",
   "k.hash = ?1 OR k.previous_hash = ?1",
 )
 const SDK_KEY = select(
@@ -60,15 +60,19 @@ async function readApiKey({ d1, now: clock, defer }: Reading, hash: string): Pro
   const oldSecretUntil = row.is_current ? null : row.previous_expires_at
   const works =
     !row.revoked_at && !(row.expires_at && row.expires_at <= at) && !(oldSecretUntil && oldSecretUntil <= at)
-  if (works && (!row.last_used_at || now.getTime() - Date.parse(row.last_used_at) > LAST_USED_RESOLUTION_MS)) {
-    defer(d1.prepare(`UPDATE api_keys SET last_used_at = ? WHERE id = ?`).bind(at, row.id).run())
+  if (works && isUseNews(row, now)) {
+    defer(d1.prepare("UPDATE api_keys SET last_used_at = ? WHERE id = ?").bind(at, row.id).run())
   }
   return { ...recordOf(row), expiresAt: row.expires_at, oldSecretUntil }
 }
 
-async function readSdkKey({ d1 }: Reading, hash: string): Promise<KeyRecord | null> {
+async function readSdkKey({ d1, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
+  const now = clock()
   const row = await d1.prepare(SDK_KEY).bind(hash).first<SdkKeyRow>()
   if (!row) return null
+  if (!row.revoked_at && isUseNews(row, now)) {
+    defer(d1.prepare("UPDATE sdk_keys SET last_used_at = ? WHERE id = ?").bind(now.toISOString(), row.id).run())
+  }
   const fence = {
     allowedOrigins: JSON.parse(row.allowed_origins) as string[],
     requestsPerMinute: row.requests_per_minute,
@@ -77,9 +81,12 @@ async function readSdkKey({ d1 }: Reading, hash: string): Promise<KeyRecord | nu
   return { ...recordOf(row), fence, briefs: row.briefs === 1 }
 }
 
+const isUseNews = ({ last_used_at: last }: KeyRow, now: Date) =>
+  !last || now.getTime() - Date.parse(last) > LAST_USED_RESOLUTION_MS
+
 const recordOf = (row: KeyRow): KeyRecord => ({
   id: row.id,
-  userId: row.created_by,
+  userId: row.user_id,
   scopes: JSON.parse(row.scopes) as Scope[],
   org: { id: row.org_id, name: row.org_name, plan: row.plan },
   configToken: row.config_token,

@@ -36,7 +36,13 @@ describe("API keys", () => {
     const list = await owner.get("/api/keys")
     const text = await list.text()
     expect(text).not.toContain(plaintext)
-    expect(JSON.parse(text)).toEqual([record])
+    const person = {
+      id: org.userId("owner"),
+      name: `owner@${org.id}.test`,
+      email: `owner@${org.id}.test`,
+      member: true,
+    }
+    expect(JSON.parse(text)).toEqual([{ ...record, madeBy: person, holder: person }])
     const stored = await readRows(testServices().d1, apiKeys, sql`WHERE org_id = ${org.id}`)
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
   })

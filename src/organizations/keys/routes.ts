@@ -4,10 +4,11 @@ import { route } from "../../kernel/http/route.ts"
 import { changeSdkKey } from "./change-sdk-key.ts"
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.ts"
 import {
-  ApiKeyRecord,
   CreatedApiKey,
   CreatedSdkKey,
   KeyId,
+  ListedApiKey,
+  ListedSdkKey,
   NewApiKey,
   NewSdkKey,
   Revoked,
@@ -39,7 +40,7 @@ export const keyRoutes = [
       path: "/api/keys",
       summary: "List all API keys, including revoked ones",
       access: session(),
-      answer: { status: 200, schema: z.array(ApiKeyRecord) },
+      answer: { status: 200, schema: z.array(ListedApiKey) },
     },
     (ctx) => listApiKeys(ctx),
   ),
@@ -84,7 +85,7 @@ export const keyRoutes = [
       path: "/api/sdk-keys",
       summary: "List all SDK keys, including revoked ones",
       access: session(),
-      answer: { status: 200, schema: z.array(SdkKeyRecord) },
+      answer: { status: 200, schema: z.array(ListedSdkKey) },
     },
     (ctx) => listSdkKeys(ctx),
   ),

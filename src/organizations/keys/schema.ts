@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { required } from "../../kernel/http/fields.ts"
+import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject, Name } from "../../kernel/http/input.ts"
 import { KEY_RATES } from "../../kernel/ports/rates.ts"
 import { readOrigin } from "./origin.ts"
@@ -97,12 +97,47 @@ export const SdkKeyRecord = KeyRecord.extend({
 })
 export type SdkKeyRecord = z.output<typeof SdkKeyRecord>
 
+const KeyPerson = z.object({
+  id: z.string(),
+  /** Empty once the person is erased. */
+  name: z.string(),
+  email: z.string(),
+  /** Whether the person is still a member of the organization. */
+  member: z.boolean(),
+})
+export type KeyPerson = z.output<typeof KeyPerson>
+
+/** `holder` differs from `madeBy` once a key was handed over. */
+const people = { madeBy: KeyPerson, holder: KeyPerson }
+
+export const ListedSdkKey = SdkKeyRecord.extend({ lastUsedAt: z.string().nullable(), ...people })
+export type ListedSdkKey = z.output<typeof ListedSdkKey>
+
 export const ApiKeyRecord = KeyRecord.extend({
   createdBy: z.string(),
   expiresAt: z.string().nullable(),
   lastUsedAt: z.string().nullable(),
 })
 export type ApiKeyRecord = z.output<typeof ApiKeyRecord>
+
+export const ListedApiKey = ApiKeyRecord.extend(people)
+export type ListedApiKey = z.output<typeof ListedApiKey>
+
+const FATES = ["revoke", "transfer"] as const
+
+/** What becomes of the keys of a person who leaves. SDK keys are public, so they go on working by default. */
+export const keysChoice = {
+  keys: oneOf("keys", FATES).default("revoke"),
+  /** The member who becomes responsible for the keys; for SDK keys the caller by default. */
+  transferTo: required("transferTo").nullish(),
+  sdkKeys: oneOf("sdkKeys", FATES).default("transfer"),
+}
+export const KeysChoice = jsonObject(keysChoice)
+export type KeysChoice = z.output<typeof KeysChoice>
+
+const Settled = z.object({ revoked: z.int(), transferred: z.int() })
+export const SettledKeys = z.object({ apiKeys: Settled, sdkKeys: Settled })
+export type SettledKeys = z.output<typeof SettledKeys>
 
 export const CreatedApiKey = z.object({ record: ApiKeyRecord, plaintext: z.string() })
 export type CreatedApiKey = z.output<typeof CreatedApiKey>

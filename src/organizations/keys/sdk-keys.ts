@@ -1,4 +1,4 @@
-import { actionEntry, entryIfChanged } from "../audit/entry.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { sdkKeys } from "../../kernel/db/schema/index.ts"
@@ -6,6 +6,8 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { NewSdkKey } from "./schema.ts"
+import { isMember, refuseFormerMember } from "./made-by-member.ts"
+import { peopleOfKeys } from "./people-of-keys.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
 export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fence }: NewSdkKey) {
@@ -15,6 +17,8 @@ export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fen
     id: newId("sdk"),
     orgId: ctx.org.id,
     createdBy: ctx.actor.userId,
+    heldBy: null,
+    lastUsedAt: null,
     name,
     keyPrefix,
     hash: await hashSecret(plaintext),
@@ -31,17 +35,22 @@ export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fen
     ctx.d1,
     sql`INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at, allowed_origins,
          requests_per_minute, requests_per_day, briefs)
-       VALUES (${row.id}, ${row.orgId}, ${row.createdBy}, ${name}, ${keyPrefix}, ${row.hash}, ${JSON.stringify(scopes)},
+       SELECT ${row.id}, ${row.orgId}, ${row.createdBy}, ${name}, ${keyPrefix}, ${row.hash}, ${JSON.stringify(scopes)},
          ${row.createdAt}, ${JSON.stringify(row.allowedOrigins)}, ${row.requestsPerMinute}, ${row.requestsPerDay},
-           ${Number(row.briefs)})`,
+           ${Number(row.briefs)} WHERE ${isMember(ctx)}`,
   )
-  await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes, ...fence })])
+  const [inserted] = await ctx.d1.batch([
+    insert,
+    entryIfChanged(ctx, "sdk_key.created", record.id, { name, mode, scopes, ...fence }),
+  ])
+  if (inserted?.meta.changes === 0) await refuseFormerMember(ctx)
   return { record, plaintext }
 }
 
 export async function listSdkKeys({ d1, org }: OrgContext) {
   const rows = await readRows(d1, sdkKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
-  return rows.map(sdkKeyRecord)
+  const peopleOf = await peopleOfKeys({ d1, org }, "sdk_keys")
+  return rows.map((row) => Object.assign(sdkKeyRecord(row), { lastUsedAt: row.lastUsedAt }, peopleOf(row)))
 }
 
 /** Fence fields are included only if set; keys without a fence keep their original shape. */
@@ -49,6 +58,8 @@ export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
   const {
     hash: _hash,
     createdBy: _createdBy,
+    heldBy: _heldBy,
+    lastUsedAt: _lastUsedAt,
     allowedOrigins,
     requestsPerMinute,
     requestsPerDay,

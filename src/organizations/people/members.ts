@@ -1,8 +1,11 @@
 import type { Role } from "../../kernel/access/roles.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { entryIfChanged } from "../audit/entry.ts"
-import type { Member } from "./schema.ts"
+import { entryIfChanged, entryOfRows } from "../audit/entry.ts"
+import type { KeysChoice } from "../keys/schema.ts"
+import { prepareSettlement } from "../keys/settle-keys.ts"
+import type { Member, Removed } from "./schema.ts"
 
 const MAX_LISTED = 1_000
 
@@ -35,23 +38,34 @@ export async function changeRole(ctx: OrgContext, userId: string, role: Role): P
   return { ...member, role }
 }
 
-/** Takes effect with the person's next request: their sessions in this organization end. */
-export async function removeMember(ctx: OrgContext, userId: string) {
+/** Takes effect with the person's next request: their sessions in this organization end, and no key stays in their hands. */
+export async function removeMember(ctx: OrgContext, userId: string, choice: KeysChoice): Promise<Removed> {
   const member = await findManaged(ctx, userId)
-  const [removed] = await ctx.d1.batch([
+  const keys = await prepareSettlement(ctx, userId, choice)
+  const hasLeft = sql`NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ${ctx.org.id} AND user_id = ${userId})`
+  const [removed, , , ...settled] = await ctx.d1.batch([
     ctx.d1
       .prepare(`DELETE FROM memberships WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`)
       .bind(ctx.org.id, userId),
-    entryIfChanged(ctx, "member.removed", userId, { email: member.email, role: member.role }),
+    entryOfRows(
+      ctx,
+      "member.removed",
+      userId,
+      { email: member.email, role: member.role },
+      keys.details,
+      sql`changes() > 0`,
+    ),
     ctx.d1
       .prepare(
         `DELETE FROM sessions WHERE user_id = ?2 AND org_id = ?1
          AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ?1 AND user_id = ?2)`,
       )
       .bind(ctx.org.id, userId),
+    ...keys.statements(hasLeft),
   ])
   if (removed?.meta.changes === 0) throw lastOwner()
-  return { removed: true as const }
+  await ctx.leases.waitForExpiry(ctx.org.id)
+  return { removed: true, ...keys.count(settled) }
 }
 
 /** A member whose role is managed by this service. */

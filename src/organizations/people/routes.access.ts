@@ -10,6 +10,7 @@ export const access: ExpectedAccess = {
     foreign: { ...noMember, path: (id) => `/api/members/${id}`, body: () => ({ role: "viewer" }) },
   },
   "DELETE /api/members/{userId}": { ...manage, foreign: { ...noMember, path: (id) => `/api/members/${id}` } },
+  "POST /api/members/{userId}/keys": { ...manage, foreign: { ...noMember, path: (id) => `/api/members/${id}/keys` } },
   "GET /api/invitations": manage,
   "POST /api/invitations": manage,
   "DELETE /api/invitations/{id}": {

@@ -140,7 +140,8 @@ describe("a member", () => {
     const owner = await org.signedInAs("owner")
     const { caller, id, email } = await join(org)
     expect((await caller.get("/api/topics")).status).toBe(200)
-    expect(await json(owner.delete(`/api/members/${id}`))).toEqual({ removed: true })
+    const none = { revoked: 0, transferred: 0 }
+    expect(await json(owner.delete(`/api/members/${id}`))).toEqual({ removed: true, apiKeys: none, sdkKeys: none })
     await expect(await caller.get("/api/topics")).toRefuse(401, "Unauthorized")
     await expect(await owner.delete(`/api/members/${id}`)).toRefuse(404, "Member not found")
     // Invited again: the old session stays ended.

@@ -2,7 +2,9 @@ import * as z from "zod"
 import { anyone, operator, session } from "../../kernel/access/access.ts"
 import { type HttpContext, route } from "../../kernel/http/route.ts"
 import { createInvitation, describeInvitation, listInvitations, revokeInvitation } from "./invitations.ts"
+import { KeysChoice, SettledKeys } from "../keys/schema.ts"
 import { changeRole, listMembers, removeMember } from "./members.ts"
+import { settleKeysOf } from "./settle-keys-of.ts"
 import { createOrganization, renameOrganization } from "./organizations.ts"
 import {
   CreatedInvitation,
@@ -50,12 +52,26 @@ export const peopleRoutes = [
     {
       method: "delete",
       path: "/api/members/{userId}",
-      summary: "Remove a member",
+      summary: "Remove a member; the API keys they hold are revoked unless they are handed over to another member",
       access: manage,
+      body: KeysChoice,
       answer: { status: 200, schema: Removed },
       errors: [404, 409],
     },
-    (ctx, { params }) => removeMember(ctx, params.userId),
+    (ctx, { params, body }) => removeMember(ctx, params.userId, body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/members/{userId}/keys",
+      summary:
+        "Revoke or hand over the keys that a person holds, also of a former member or one whom the provider manages",
+      access: manage,
+      body: KeysChoice,
+      answer: { status: 200, schema: SettledKeys },
+      errors: [404],
+    },
+    (ctx, { params, body }) => settleKeysOf(ctx, params.userId, body),
   ),
   route(
     {

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { ROLES } from "../../kernel/access/roles.ts"
 import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject, Name } from "../../kernel/http/input.ts"
+import { SettledKeys } from "../keys/schema.ts"
 
 const Role = z.enum(ROLES)
 
@@ -24,7 +25,8 @@ export const Member = z.object({
 export type Member = z.output<typeof Member>
 
 export const RoleChange = jsonObject({ role: oneOf("role", ROLES) })
-export const Removed = z.object({ removed: z.literal(true) })
+/** What became of the person's keys is counted. */
+export const Removed = SettledKeys.extend({ removed: z.literal(true) })
 export type Removed = z.output<typeof Removed>
 
 export const NewInvitation = jsonObject({ email: Email, role: oneOf("role", ROLES) })

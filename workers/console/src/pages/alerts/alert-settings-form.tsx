@@ -14,6 +14,7 @@ const KINDS: { kind: Kind; label: string }[] = [
   { kind: "run_errors", label: "A run finished with errors" },
   { kind: "segments_stale", label: "Segments are stale" },
   { kind: "credentials_refused", label: "A platform rejects the credentials" },
+  { kind: "keys_left", label: "A person leaves keys behind" },
   { kind: "quota_80", label: "80% of a quota is used" },
   { kind: "quota_100", label: "A quota is used up" },
 ]

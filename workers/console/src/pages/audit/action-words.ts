@@ -23,6 +23,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "library.exported": "Downloaded the library",
   "match_values.deleted": "Deleted a topic’s match values",
   "match_values.replaced": "Replaced a topic’s match values",
+  "member.keys_changed": "Revoked or handed over a person’s keys",
   "member.removed": "Removed a member",
   "member.role_changed": "Changed a member’s role",
   "organization.alerts_changed": "Changed the alert settings",

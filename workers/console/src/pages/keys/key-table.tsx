@@ -8,9 +8,19 @@ import { sentenceCase } from "../../components/sentence-case.ts"
 import stacked from "../../components/stacked-table.module.css"
 import { useSession } from "../../session/session.ts"
 import { type Dated, type KeyState, stateOf } from "./key-state.ts"
+import type { KeyPerson } from "./key-holders.ts"
+import { KeyPeople } from "./key-people.tsx"
 import { type KeyKind, useRevokeKey } from "./use-keys.ts"
 
-type ShownKey = { id: string; name: string; keyPrefix: string; scopes: Scope[]; createdAt: string } & Dated
+type ShownKey = {
+  id: string
+  name: string
+  keyPrefix: string
+  scopes: Scope[]
+  createdAt: string
+  madeBy: KeyPerson
+  holder: KeyPerson
+} & Dated
 
 const COLORS: Record<KeyState, string> = { active: "teal", expired: "orange", revoked: "gray" }
 
@@ -45,6 +55,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
               <Table.Th key={header}>{header}</Table.Th>
             ))}
             <Table.Th>Created</Table.Th>
+            <Table.Th>Made by</Table.Th>
             <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -73,6 +84,9 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
               ))}
               <Table.Td data-label="Created">
                 <When at={key.createdAt} />
+              </Table.Td>
+              <Table.Td data-label="Made by">
+                <KeyPeople madeBy={key.madeBy} holder={key.holder} />
               </Table.Td>
               <Table.Td data-label="Status">
                 <Group gap="xs">

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
 import { ApiKeys } from "./api-keys.tsx"
+import { KeyHolders } from "./key-holders-section.tsx"
 import { NewKeyDialog } from "./new-key-dialog.tsx"
 import { SdkKeys } from "./sdk-keys.tsx"
 import type { KeyKind } from "./use-keys.ts"
@@ -33,6 +34,7 @@ export function Page() {
       <Stack gap="xl">
         <ApiKeys onCreate={() => setCreating("api")} />
         <SdkKeys onCreate={() => setCreating("sdk")} />
+        <KeyHolders />
       </Stack>
       {creating && <NewKeyDialog kind={creating} onClose={() => setCreating(null)} />}
     </>

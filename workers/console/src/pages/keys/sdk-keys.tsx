@@ -2,6 +2,7 @@ import { Anchor, Button, Paper, Text, Title } from "@mantine/core"
 import { IconKey } from "@tabler/icons-react"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
+import { When } from "../../components/when.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useState } from "react"
 import type { SdkKeyRecord } from "../../api/types.ts"
@@ -49,6 +50,7 @@ export function SdkKeys({ onCreate }: { onCreate: () => void }) {
             { header: "Briefs", render: ({ briefs }) => (briefs === false ? "No" : "Yes") },
             { header: "Origins", render: ({ allowedOrigins }) => allowedOrigins?.join(", ") ?? "Any" },
             { header: "Limits", render: limitsOf },
+            { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : "Never") },
           ]}
           action={{ label: "Limits", onClick: setFencing }}
         />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Scope } from "../../api/types.ts"
+import type { BodyOf, Scope } from "../../api/types.ts"
 import type { FenceChange } from "./fence.ts"
 
 export type KeyKind = "api" | "sdk"
@@ -51,6 +51,16 @@ export function useChangeFence(id: string) {
     mutationFn: (body: FenceChange) => call("PATCH /api/sdk-keys/{id}", { params: { id }, body }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["keys", "sdk"] }),
+  })
+}
+
+export function useSettleKeys(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<"POST /api/members/{userId}/keys">) =>
+      call("POST /api/members/{userId}/keys", { params: { userId }, body }),
+    meta: { quiet: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["keys"] }),
   })
 }
 

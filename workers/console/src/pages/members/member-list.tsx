@@ -1,22 +1,17 @@
 import { Badge, Button, Group, Paper, Select, Table, Text, Tooltip } from "@mantine/core"
 import { useState } from "react"
 import type { Member } from "../../api/types.ts"
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { useMembers } from "../../api/use-members.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
-import { ROLE_OPTIONS, useChangeRole, useMembers, useRemoveMember } from "./use-members.ts"
+import { RemoveDialog } from "./remove-dialog.tsx"
+import { ROLE_OPTIONS, useChangeRole } from "./use-members.ts"
 
 export function MemberList() {
   const { data: members, error, refetch } = useMembers()
-  const { organization } = useSession()
   const [removing, setRemoving] = useState<Member | null>(null)
-  const remove = useRemoveMember()
-  const close = () => {
-    setRemoving(null)
-    remove.reset()
-  }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!members) return <RowsSkeleton rows={4} />
   return (
@@ -37,22 +32,7 @@ export function MemberList() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <ConfirmDialog
-        opened={removing !== null}
-        title="Remove member?"
-        action="Remove"
-        danger
-        pending={remove.isPending}
-        error={remove.error}
-        onClose={close}
-        onConfirm={() => removing && remove.mutate(removing.id, { onSuccess: close })}
-      >
-        <Text span fw={600}>
-          {removing?.name}
-        </Text>{" "}
-        loses access to {organization.name} immediately. Keys that they created keep working; revoke them on the Keys
-        page.
-      </ConfirmDialog>
+      {removing && <RemoveDialog member={removing} members={members} onClose={() => setRemoving(null)} />}
     </Paper>
   )
 }

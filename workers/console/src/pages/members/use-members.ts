@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Role } from "../../../../../src/kernel/access/roles.ts"
 import { call } from "../../api/call.ts"
+import type { BodyOf } from "../../api/types.ts"
 
 export const ROLE_OPTIONS: { value: Role; label: string }[] = [
   { value: "owner", label: "Owner" },
@@ -8,9 +9,6 @@ export const ROLE_OPTIONS: { value: Role; label: string }[] = [
   { value: "member", label: "Member" },
   { value: "viewer", label: "Viewer" },
 ]
-
-export const useMembers = () =>
-  useQuery({ queryKey: ["members"], queryFn: ({ signal }) => call("GET /api/members", { signal }) })
 
 export const useInvitations = () =>
   useQuery({ queryKey: ["invitations"], queryFn: ({ signal }) => call("GET /api/invitations", { signal }) })
@@ -49,8 +47,13 @@ export function useChangeRole() {
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (userId: string) => call("DELETE /api/members/{userId}", { params: { userId } }),
+    mutationFn: ({ userId, ...body }: { userId: string } & BodyOf<"DELETE /api/members/{userId}">) =>
+      call("DELETE /api/members/{userId}", { params: { userId }, body }),
     meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: ["members"] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ["members"] }),
+        client.invalidateQueries({ queryKey: ["keys"] }),
+      ]),
   })
 }
