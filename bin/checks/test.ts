@@ -3,7 +3,6 @@ import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { Readable } from "node:stream"
-import { text } from "node:stream/consumers"
 import { memoryFolder } from "../system/memory-folder.ts"
 import { ROOT } from "../system/paths.ts"
 import { measured, processorSeconds } from "./processor-time.ts"
@@ -70,24 +69,25 @@ function run(name: string, command: string, args: string[], held = false): Promi
       endGroup()
     }, LIMIT_MS)
     let output = ""
-    const take = (lines: string) => {
-      output += lines
-      if (!held) process.stdout.write(lines)
+    const take = (text: string) => {
+      output += text
+      if (!held) process.stdout.write(text)
     }
     const [, out, errors, measure] = child.stdio as unknown as [null, Readable, Readable, Readable]
-    const processor = text(measure)
+    let processor = ""
+    measure.setEncoding("utf8").on("data", (text: string) => (processor += text))
     const streams = [out, errors].map((stream) => {
       const lines = quietLines(take)
       stream.setEncoding("utf8").on("data", lines.take)
       return lines
     })
-    child.on("close", async (code) => {
+    child.on("close", (code) => {
       clearTimeout(limit)
       process.off("exit", endGroup)
       for (const lines of streams) lines.end()
       if (held) process.stdout.write(output)
       const wall = Math.round((performance.now() - start) / 1000)
-      times.push(`${name} ${wall} s, ${Math.round(processorSeconds(await processor))} s of processor time`)
+      times.push(`${name} ${wall} s, ${Math.round(processorSeconds(processor))} s of processor time`)
       resolve({ code: code ?? 1, output })
     })
   })
