@@ -139,6 +139,28 @@ describe("the command line against a local service", () => {
     expect((await strata(["apply", "--yes"], { env })).stderr).toContain("must not hold credentials")
   })
 
+  it("does not move a connection with stored credentials to another host", async ({ expect }) => {
+    const env = await sessionOf("owner@globex.test")
+    const config = (host: string) => ({ base_url: `https://${host}.example.com/topics` })
+    const moved = { name: "CRM", platform: "custom_api", direction: "inbound", config: config("old") }
+    const headers = {
+      cookie: `__Host-strata_session=${env.STRATA_SESSION}`,
+      "x-requested-with": "strata",
+      "content-type": "application/json",
+    }
+    const body = JSON.stringify({ ...moved, credentials: { token: "t" } })
+    expect((await fetch(`${running.url}/api/connections`, { method: "POST", headers, body })).status).toBe(201)
+    mkdirSync(at("moved"))
+    writeFileSync(at("moved/connections.yaml"), JSON.stringify([{ ...moved, config: config("new") }]))
+    const refused = await strata(["apply", "--dir", "moved", "--yes"], { env })
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        "connections/CRM: Credentials are required for a new host: change the host in the console",
+      ),
+    ])
+  })
+
   it("keeps prices and label defaults as files", async ({ expect }) => {
     const env = await sessionOf("owner@globex.test")
     mkdirSync(at("globex"))

@@ -136,6 +136,13 @@ describe("the connections page", () => {
     await page.getByRole("link", { name: "Edit" }).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("Test failed", { exact: true }).waitFor()
+
+    await page.getByRole("link", { name: "Edit" }).click()
+    await page.getByRole("textbox", { name: "URL", exact: true }).fill("https://elsewhere.example.com/")
+    await page.getByText("Stored credentials are not sent to a new host").waitFor()
+    await page.getByRole("button", { name: "Save" }).click()
+    await page.getByText("Some fields are missing or invalid.").waitFor()
+    await check()
   })
 
   it("has a form for every platform, which validates its fields", async ({ expect, owner }) => {

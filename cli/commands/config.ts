@@ -64,7 +64,7 @@ export const apply: Command = {
       return changes.length === 0 ? EXIT.done : EXIT.differs
     }
     if (!values["yes"] && !(await isConfirmed(changes.length))) throw new CliError("Nothing was changed.")
-    for (const one of changes) await applyOne(api(), one)
+    for (const one of changes) await applyOne(api(), one).catch((error: unknown) => fail(one, error))
     report(true)
     return EXIT.done
   },
@@ -99,6 +99,13 @@ async function isConfirmed(changes: number): Promise<boolean> {
   const answer = await terminal.question(`Make these ${changes} changes? [y/N] `)
   terminal.close()
   return /^y(es)?$/i.test(answer.trim())
+}
+
+/** Names the item: the ones before it have been applied. */
+function fail({ kind, name }: Difference, error: unknown): never {
+  if (!(error instanceof CliError)) throw error
+  const remedy = kind.remedies?.[error.message]
+  throw new CliError(`${kind.name}/${name}: ${error.message}${remedy ? `: ${remedy}` : ""}`, error.code)
 }
 
 async function applyOne(api: Api, one: Difference): Promise<void> {

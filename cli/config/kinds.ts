@@ -18,6 +18,8 @@ export type Kind = {
   remove?: (api: Api, id: string) => Promise<unknown>
   /** Printed after an item is created. */
   afterCreate?: string
+  /** What to do about an error of the service. */
+  remedies?: Readonly<Record<string, string>>
 }
 
 /** What a price applies to, as text: `default`, `topic:ID` or `parentCategory=Auto&segmentType=B2C`. */
@@ -58,6 +60,7 @@ export const KINDS: readonly Kind[] = [
     update: (api, id, body) => api.call("PATCH /api/connections/{id}", { params: { id }, body, ...person }),
     remove: (api, id) => api.call("DELETE /api/connections/{id}", { params: { id }, ...person }),
     afterCreate: "enter its credentials in the console",
+    remedies: { "Credentials are required for a new host": "change the host in the console, where you enter them" },
   },
   {
     name: "templates",

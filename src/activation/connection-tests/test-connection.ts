@@ -8,6 +8,7 @@ import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { PlatformError } from "../platforms/port.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
+import { hostDetails } from "../../organizations/connections/hosts.ts"
 import { isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
 import { isFileSource } from "../../organizations/connections/source-config.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
@@ -25,7 +26,8 @@ export async function testConnection(ctx: OrgContext, id: string): Promise<TestR
     sql`UPDATE connections SET status = ${result.success ? "active" : "error"}, last_tested_at = ${ctx.now().toISOString()}
       WHERE id = ${id} AND org_id = ${ctx.org.id} AND updated_at = ${connection.updatedAt}`,
   )
-  await ctx.d1.batch([store, actionEntry(ctx, "connection.tested", id, { success: result.success })])
+  const details = { success: result.success, ...hostDetails(connection.config) }
+  await ctx.d1.batch([store, actionEntry(ctx, "connection.tested", id, details)])
   return result
 }
 

@@ -7,6 +7,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { checkConfig, type Config, mergeConfig } from "./config.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
+import { hostDetails, movesHost } from "./hosts.ts"
 import { type Direction, isInbound } from "./kinds.ts"
 import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./schema.ts"
 
@@ -28,7 +29,7 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
       ${await sealed(ctx, id, input.credentials)}, 'untested', ${firstSyncAt(direction, config, now)},
       ${ctx.actor.userId}, ${now}, ${now}
     WHERE (SELECT count(*) FROM connections WHERE org_id = ${ctx.org.id}) < ${MAX_CONNECTIONS}`
-  const audit = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
+  const audit = entryIfChanged(ctx, "connection.created", id, { name, platform, direction, ...hostDetails(config) })
   const [inserted] = await ctx.d1.batch([prepare(ctx.d1, insert), audit])
   if (inserted?.meta.changes === 0) {
     throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
@@ -63,7 +64,10 @@ export async function changeConnection(ctx: OrgContext, id: string, changes: Con
   throw new AppError(409, "Connection is being changed by another request, please try again")
 }
 
-/** Compare-and-swap: returns false and writes nothing if the config has changed since it was read. */
+/**
+ * Compare-and-swap: returns false and writes nothing if the config has changed since it was read, or the credentials that a changed config
+ * would be used with.
+ */
 async function writeChanges(
   ctx: OrgContext,
   found: Connection,
@@ -73,6 +77,7 @@ async function writeChanges(
   const { id, direction } = found
   const merged = mergeConfig(found.config, config ?? {})
   if (config) checkConfig(found.platform, direction, merged, ctx.outside)
+  requireCredentials(found, merged, credentials)
   const now = ctx.now().toISOString()
   const rescheduled = merged["schedule"] !== found.config["schedule"]
   const set = [sql`updated_at = ${now}`]
@@ -81,19 +86,26 @@ async function writeChanges(
   if (credentials !== undefined) set.push(sql`credentials = ${await sealed(ctx, id, credentials)}`)
   if (config || credentials !== undefined) set.push(sql`status = 'untested', account = NULL`)
   if (rescheduled) set.push(sql`next_sync_at = ${firstSyncAt(direction, merged, now)}`)
-  const update = sql`UPDATE connections SET ${join(set, ", ")}
-    WHERE ${mine(ctx.org.id, id)} AND config = ${JSON.stringify(found.config)}`
-  const audit = entryIfChanged(ctx, "connection.changed", id, { fields })
+  const asRead = [sql`config = ${JSON.stringify(found.config)}`]
+  if (config && credentials === undefined) asRead.push(sql`credentials IS ${found.credentials}`)
+  const update = sql`UPDATE connections SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)} AND ${join(asRead, " AND ")}`
+  const audit = entryIfChanged(ctx, "connection.changed", id, { fields, ...hostDetails(merged, found.config) })
   const [changed] = await ctx.d1.batch([prepare(ctx.d1, update), audit])
   return (changed?.meta.changes ?? 0) > 0
 }
 
-/** The connection with these values, for a test before they are stored. Writes nothing. */
+/** Stored credentials stay with the hosts they were saved for. */
+function requireCredentials(stored: Connection, config: Config, given: Credentials | null | undefined) {
+  if (stored.credentials === null || given !== undefined) return
+  if (movesHost(stored.config, config)) throw new AppError(400, "Credentials are required for a new host")
+}
+
+/** The connection with these values, for a test before they are stored, and the stored config. Writes nothing. */
 export async function connectionAs(
   ctx: OrgContext,
   id: string | null,
   input: ConnectionChanges & Partial<Pick<NewConnection, "platform" | "direction">>,
-): Promise<Connection> {
+): Promise<{ connection: Connection; before: Config }> {
   const at = ctx.now().toISOString()
   const { platform = "custom_api", direction = "outbound" } = input
   const base: Connection =
@@ -117,9 +129,10 @@ export async function connectionAs(
       : await findConnection(ctx, id)
   const config = mergeConfig(base.config, input.config ?? {})
   checkConfig(base.platform, base.direction, config, ctx.outside)
+  requireCredentials(base, config, input.credentials)
   const credentials = input.credentials === undefined ? base.credentials : await sealed(ctx, base.id, input.credentials)
   // An empty account prevents the fingerprint from being stored.
-  return { ...base, config, credentials, account: "" }
+  return { connection: { ...base, config, credentials, account: "" }, before: id === null ? config : base.config }
 }
 
 /** Use only for calls to the platform; never return or log the result. */

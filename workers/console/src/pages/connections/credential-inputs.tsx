@@ -5,7 +5,7 @@ import type { FormState } from "./use-connection-form.ts"
 
 /** Stored credentials cannot be read, only replaced. */
 export function CredentialFields({ form, isNew }: { form: FormState; isNew: boolean }) {
-  const { needed, secrets, mustReplace, replaces, setReplaces, showsSecrets } = form.credentials
+  const { needed, secrets, hasNewHost, mustReplace, replaces, setReplaces, showsSecrets } = form.credentials
   if (needed.length === 0) return null
   return (
     <Fieldset legend="Credentials">
@@ -23,7 +23,9 @@ export function CredentialFields({ form, isNew }: { form: FormState; isNew: bool
       )}
       {!isNew && mustReplace && (
         <Alert color="orange" mb="sm">
-          These settings require new credentials.
+          {hasNewHost
+            ? "Stored credentials are not sent to a new host: enter them again."
+            : "These settings require new credentials."}
         </Alert>
       )}
       {showsSecrets && (

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { DIRECTIONS, PLATFORMS } from "../../../../../src/organizations/connections/kinds.ts"
-import { changesOf, configOf, fieldIn, problemsOf, visibleFields, valuesOf } from "./form-values.ts"
+import { changesHost, changesOf, configOf, fieldIn, problemsOf, visibleFields, valuesOf } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf } from "./sections.ts"
 
 const SOURCE = fieldsOf({ platform: "custom_api", direction: "inbound" })
@@ -75,6 +75,14 @@ describe("the form of a connection", () => {
       page_size: null,
       auth_type: null,
     })
+  })
+
+  it("asks for the credentials again when the host changes, also while JSON is typed", ({ expect }) => {
+    const config = { api_base_url: "https://a.test/v1", create_body: { n: 1 } }
+    const changed = (values: object) => changesHost(CUSTOM, config, { ...valuesOf(CUSTOM, config), ...values })
+    expect(changed({ api_base_url: "https://a.test/v2", create_body: "{" })).toBe(false)
+    expect(changed({ api_base_url: "https://b.test/v1", create_body: "{" })).toBe(true)
+    expect(changed({ api_base_url: "" })).toBe(true)
   })
 
   it("leaves unknown settings unchanged", ({ expect }) => {

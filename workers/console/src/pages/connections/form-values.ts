@@ -1,4 +1,5 @@
 import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
+import { movesHost } from "../../../../../src/organizations/connections/hosts.ts"
 
 export type MappingRow = { from: string; to: string }
 type Value = string | boolean | readonly MappingRow[]
@@ -55,6 +56,13 @@ export function changesOf(fields: readonly Field[], config: Config, values: Valu
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed = [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]))
+}
+
+/** Whether the stored credentials would be sent to another host. */
+export function changesHost(fields: readonly Field[], config: Config, values: Values): boolean {
+  // JSON may be incomplete while it is typed, and names no host.
+  const plain = fields.filter(({ kind }) => kind !== "json")
+  return movesHost(config, { ...config, ...changesOf(plain, config, values) })
 }
 
 /** Validation errors by field key. */

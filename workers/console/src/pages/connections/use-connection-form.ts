@@ -2,6 +2,7 @@ import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { NewConnection } from "../../api/types.ts"
 import {
+  changesHost,
   changesOf,
   type Config,
   configOf,
@@ -37,7 +38,9 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
   const needed = visibleFields(credentialFieldsOf(kind), values)
   const storedKeys = stored && visibleFields(credentialFieldsOf(kind), valuesOf(fields, stored))
   // Changed settings may require credentials that are not stored.
-  const mustReplace = storedKeys === null || needed.some(({ key }) => !storedKeys.some((one) => one.key === key))
+  const hasNewHost = stored !== null && changesHost(fields, stored, values)
+  const mustReplace =
+    hasNewHost || storedKeys === null || needed.some(({ key }) => !storedKeys.some((one) => one.key === key))
   const showsSecrets = needed.length > 0 && (mustReplace || replaces)
   const all = { ...values, ...secrets }
 
@@ -54,7 +57,7 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
     setName,
     values,
     set: (key: string, value: NonNullable<Values[string]>) => setTyped({ ...typed, [key]: value }),
-    credentials: { needed, secrets, mustReplace, replaces, setReplaces, showsSecrets },
+    credentials: { needed, secrets, hasNewHost, mustReplace, replaces, setReplaces, showsSecrets },
     setSecret: (key: string, value: NonNullable<Values[string]>) => setSecrets({ ...secrets, [key]: value }),
     /** Errors appear only after the first submit. */
     problemOf: (key: string) => (checked ? problems[key] : undefined) ?? (invalidKey === key ? serverError : undefined),
