@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
+import axe from "axe-core"
 import type { Page } from "playwright-core"
 import { inject } from "vitest"
 import { IS_LONG_FORM } from "../bin/testing/long-form.ts"
 import { type Examined, signaturesOf } from "./screen-structure.ts"
 
 const REPORTED_IMPACTS = ["serious", "critical"]
-
-const AXE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
-  "utf8",
-)
 
 /**
  * The serious and critical violations that axe finds, one line each. Axe takes most of a second, so it leaves out elements of which a test
@@ -29,7 +24,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   const news = signatures.filter((one) => !faultless.has(`${look}${isDark ? "dark" : "light"} ${one}`))
   if (news.length === 0) return []
   const onlyColors = isDark && !IS_LONG_FORM && news.every((one) => faultless.has(`light ${one}`))
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`${AXE};0`)
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`${axe.source};0`)
   const found = await page.evaluate(runAxe, { news, onlyColors, impacts: REPORTED_IMPACTS })
   if (found.length === 0) recordFaultless(news.map((one) => `${look}${isDark ? "dark" : "light"} ${one}`))
   return found
