@@ -119,7 +119,7 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
         withKey(newSecret("pk_live_")),
         await cast.now.apiKey(),
         await cast.now.signedInAs("owner"),
-        await cast.now.revokedSdkKey(),
+        await cast.revokedSdkKey(),
       ]
       for (const other of others) await expect(await call(other, name)).toRefuse(401, "Invalid or expired SDK key")
       return
@@ -127,7 +127,7 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
     await expect(await call(withKey(newSecret("txadv_")), name)).toRefuse(401, "Invalid API key")
     await expect(await call(await cast.now.sdkKey(), name)).toRefuse(401, "Unauthorized")
     if (row.by !== "key") await expect(await call(await cast.now.apiKey(), name)).toRefuse(401, "Insufficient scopes")
-    await expect(await call(await cast.now.revokedApiKey(), name)).toRefuse(401, "API key has been revoked")
+    await expect(await call(await cast.revokedApiKey(), name)).toRefuse(401, "API key has been revoked")
   })
 
   if (row.by === "key" || row.by === "sdk")

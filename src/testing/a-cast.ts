@@ -8,18 +8,22 @@ export type Cast = {
   signedInAs: (role: Role) => Promise<Caller>
   apiKey: (scopes?: readonly Scope[]) => Promise<Caller>
   sdkKey: (scopes?: readonly Scope[]) => Promise<Caller>
-  revokedApiKey: () => Promise<Caller>
-  revokedSdkKey: () => Promise<Caller>
   operator: () => Promise<Caller>
 }
 
-/** A cast that is replaced once a write has succeeded: it may have signed its caller out, or changed what the caller may do. */
+/**
+ * A cast that is replaced once a write has succeeded: it may have signed its caller out, or changed what the caller may do. Revoked keys
+ * are kept, since no call revives them, and revoking one waits for its leases.
+ */
 export function aCast() {
   let current = newCast()
+  const revoked = { apiKey: once(() => revokedKey("apiKey")), sdkKey: once(() => revokedKey("sdkKey")) }
   return {
     get now() {
       return current
     },
+    revokedApiKey: revoked.apiKey,
+    revokedSdkKey: revoked.sdkKey,
     /** Tells the cast what one of its calls was answered. */
     afterCall(method: string, answer: Response) {
       if (method !== "GET" && method !== "HEAD" && answer.status < 400) current = newCast()
@@ -29,29 +33,30 @@ export function aCast() {
 
 function newCast(): Cast {
   const made = new Map<string, Promise<unknown>>()
-  const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
+  const member = <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const known = (made.get(name) as Promise<T> | undefined) ?? make()
     made.set(name, known)
     return known
   }
-  const org = () => once("org", anOrg)
-  const owner = () => once("owner", async () => (await org()).signedInAs("owner"))
+  const org = () => member("org", anOrg)
   return {
-    signedInAs: (role) => once(role, async () => (await org()).signedInAs(role)),
-    apiKey: (scopes = SCOPES) => once(`api ${scopes.join()}`, async () => (await (await org()).apiKey(scopes)).caller),
-    sdkKey: (scopes = SCOPES) => once(`sdk ${scopes.join()}`, async () => (await (await org()).sdkKey(scopes)).caller),
-    revokedApiKey: () =>
-      once("revoked api", async () => {
-        const { id, caller } = await (await org()).apiKey()
-        await (await owner()).delete("/api/keys", { id })
-        return caller
-      }),
-    revokedSdkKey: () =>
-      once("revoked sdk", async () => {
-        const { id, caller } = await (await org()).sdkKey()
-        await (await owner()).delete("/api/sdk-keys", { id })
-        return caller
-      }),
-    operator: () => once("operator", anOperator),
+    signedInAs: (role) => member(role, async () => (await org()).signedInAs(role)),
+    apiKey: (scopes = SCOPES) =>
+      member(`api ${scopes.join()}`, async () => (await (await org()).apiKey(scopes)).caller),
+    sdkKey: (scopes = SCOPES) =>
+      member(`sdk ${scopes.join()}`, async () => (await (await org()).sdkKey(scopes)).caller),
+    operator: () => member("operator", anOperator),
   }
+}
+
+async function revokedKey(kind: "apiKey" | "sdkKey"): Promise<Caller> {
+  const org = await anOrg()
+  const { id, caller } = await org[kind]()
+  await (await org.signedInAs("owner")).delete(kind === "apiKey" ? "/api/keys" : "/api/sdk-keys", { id })
+  return caller
+}
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }
