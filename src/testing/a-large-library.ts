@@ -6,7 +6,8 @@ import { manyTopics } from "./many-topics.ts"
 
 /** A library of many topics, none of which the connection's policy lets through: they are pushed without a platform call. */
 export async function aLargeLibrary(topics: number) {
-  const pushed = await aPush(0, { config: { sensitivity_policy: "block_sensitive" } })
+  const config = { sensitivity_policy: "block_sensitive" }
+  const pushed = await aPush(0, { config })
   const marker = await fillLibrary(pushed.ctx, topics)
   await pushed.ctx.d1
     .prepare("UPDATE topics SET sensitivity = 'Sensitive' WHERE topic_name LIKE ?")
@@ -19,6 +20,11 @@ export async function aLargeLibrary(topics: number) {
   return {
     ...pushed,
     topicIds,
+    /** Another connection of the same organization, without activations. */
+    otherConnection: async () => {
+      const settings = pushed.platform.marketplace
+      return (await pushed.org.connection({ ...settings, config: { ...settings.config, ...config } })).id
+    },
     choice: NewPush.parse({ filters: { search: marker } }),
     everything: NewPush.parse({ filters: {} }),
   }

@@ -2,6 +2,7 @@ import { describe, it } from "vitest"
 import type { OrgContext, Services } from "../../src/kernel/context.ts"
 import { createJob } from "../../src/operations/jobs/create-job.ts"
 import { CALLS_PER_STEP } from "../../src/operations/jobs/drive-job.ts"
+import { BATCH_PROCESS_CHUNK_SIZE, STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from "../../src/operations/jobs/llm/limits.ts"
 import { processJob } from "../../src/operations/jobs/process-job.ts"
 import type { JobType } from "../../src/operations/jobs/schema.ts"
 import { showJob } from "../../src/operations/jobs/show-jobs.ts"
@@ -14,15 +15,24 @@ import { addFromCatalog } from "../../src/topics/catalog/add-from-catalog.ts"
 import { editTopic } from "../../src/topics/library/edit-topic.ts"
 
 const MAX_STEPS = 200
+const LONG = { timeout: 300_000 }
+
+type JobStep = Awaited<ReturnType<typeof processJob>>
 
 /** Runs a job to its end, each step in an invocation that may make as many calls as the driver gives a step. */
-async function inSteps(ctx: OrgContext, jobId: string, more: Partial<Services> = {}) {
+async function inSteps(
+  ctx: OrgContext,
+  jobId: string,
+  more: Partial<Services> = {},
+  afterStep: (step: JobStep) => Promise<void> = async () => {},
+) {
   for (let steps = 1; steps <= MAX_STEPS; steps++) {
     const limited = limitedContext(ctx, { ...limitedServices({ calls: CALLS_PER_STEP }), ...more })
-    const { done } = await processJob(limited, jobId)
+    const step = await processJob(limited, jobId)
+    await afterStep(step)
     // Deferred work after a commit catches its own failures.
     if (limited.budget.left() < 0) throw new LimitPassed(JSON.stringify(limited.budget.calls()))
-    if (done) return { ...(await showJob(ctx, jobId)), steps }
+    if (step.done) return { ...(await showJob(ctx, jobId)), steps }
   }
   throw new Error(`Job ${jobId} does not finish`)
 }
@@ -39,7 +49,7 @@ async function aLibrary(count: number) {
 }
 
 describe("every step of a job stays inside its share of an invocation", () => {
-  it("merge, with ten clusters of 100 losers, and its rollback", { timeout: 300_000 }, async ({ expect }) => {
+  it("merge, with ten clusters of 100 losers, and its rollback", LONG, async ({ expect }) => {
     const { org, ids } = await aLibrary(1_010)
     const clusters = Array.from({ length: 10 }, (_, i) => {
       const [winnerId = "", ...loserIds] = ids.slice(i * 101, (i + 1) * 101)
@@ -53,15 +63,27 @@ describe("every step of a job stays inside its share of an invocation", () => {
     expect(await inSteps(org.ctx(), back)).toMatchObject({ status: "completed", success_count: 1_000 })
   })
 
-  it("reclassify with the language model, with 2,000 topics", { timeout: 300_000 }, async ({ expect }) => {
-    const job = await anLlmJob({ topics: 2_000 })
-    const { llm, now, locks } = job.services
-    const done = await inSteps(job.ctx, job.jobId, { llm, now, locks, log: () => {} })
-    expect(done).toMatchObject({ status: "completed", processed_items: 2_000, error_count: 0 })
-    expect(done.steps).toBeGreaterThan(5)
+  it("reclassify with the language model, which sends, stages and writes in parts", LONG, async ({ expect }) => {
+    const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50
+    const job = await anLlmJob({ topics })
+    const { llm, now, locks, d1 } = job.services
+    const count = d1.prepare("SELECT count(*) AS n FROM llm_requests WHERE job_id = ? AND outcome IS NOT NULL")
+    const staged = async () => (await count.bind(job.jobId).first<number>("n")) ?? 0
+    const parts = { staged: [0], written: [0] }
+    const afterStep = async ({ processedItems }: { processedItems: number }) => {
+      parts.staged.push(await staged())
+      parts.written.push(processedItems)
+    }
+    const done = await inSteps(job.ctx, job.jobId, { llm, now, locks, log: () => {} }, afterStep)
+    expect(done).toMatchObject({ status: "completed", success_count: topics, error_count: 0 })
+    const largest = (totals: number[]) => Math.max(...totals.map((total, i) => total - (totals[i - 1] ?? 0)))
+    expect([largest(parts.staged), largest(parts.written)]).toEqual([STAGING_CHUNK_SIZE, BATCH_PROCESS_CHUNK_SIZE])
+    const sizes = (await job.batches()).map(({ customIds }) => customIds.length)
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([50, ...Array.from({ length: 21 }, () => SUB_BATCH_SIZE)])
+    expect([...(await job.requestsByTopic()).values()].every(({ length }) => length === 1)).toBe(true)
   })
 
-  it("refresh_activations, with more than a step can refresh", { timeout: 300_000 }, async ({ expect }) => {
+  it("refresh_activations, with more than a step can refresh", LONG, async ({ expect }) => {
     const { ctx, org, topicIds } = await aLivePush(12)
     for (const id of topicIds) await editTopic(ctx, id, { segment_type: "B2G" })
     const jobId = await start(ctx, "refresh_activations", { orgId: org.id, workspace: "" })
@@ -71,7 +93,7 @@ describe("every step of a job stays inside its share of an invocation", () => {
     expect(done).toMatchObject({ status: "completed", success_count: 12 })
   })
 
-  it("adopt_topics and delete_topics, with pages of every category", { timeout: 300_000 }, async ({ expect }) => {
+  it("adopt_topics and delete_topics, with pages of every category", LONG, async ({ expect }) => {
     const { org } = await aLibrary(2_500)
     const other = await anOrg()
     const mine = { orgId: other.id, workspace: "" }

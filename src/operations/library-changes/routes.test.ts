@@ -116,7 +116,7 @@ describe("POST /api/topics/changes", () => {
 
   it("changes all that match in steps that survive a crash, and no others", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
-    await addFromCatalog(org.ctx(), { filters: { search: marker } })
+    for (const word of ["ford", "yoga"]) await addFromCatalog(org.ctx(), { filters: { search: `${marker} ${word}` } })
     await addFromCatalog(other.ctx(), { filters: { search: `${marker} ford` } })
     const member = await org.signedInAs("member")
     const matching = (await json<Page>(member.get(`/api/topics?search=${marker}+ford`))).total
@@ -145,7 +145,7 @@ describe("POST /api/topics/changes", () => {
 
   it("removes all that match, with their tags, for those who may", async ({ expect }) => {
     const org = await anOrg()
-    await addFromCatalog(org.ctx(), { filters: { search: marker } })
+    for (const word of ["ford", "yoga"]) await addFromCatalog(org.ctx(), { filters: { search: `${marker} ${word}` } })
     const filters = { search: `${marker} yoga` }
     await expect(await (await org.signedInAs("member")).post("/api/topics/removals", { filters })).toRefuse(
       403,

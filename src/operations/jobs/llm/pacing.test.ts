@@ -3,7 +3,7 @@ import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { driveJob } from "../drive-job.ts"
 import { cancelJob } from "../end-job.ts"
 import { purgeStaged } from "./purge.ts"
-import { BATCH_PROCESS_CHUNK_SIZE, STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from "./limits.ts"
+import { SUB_BATCH_SIZE } from "./limits.ts"
 
 type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
 
@@ -16,31 +16,6 @@ const stagedOf = async ({ services, jobId }: LlmJob) =>
 const hasSent = async (job: LlmJob) => (await job.batches()).length > 0
 
 describe("sizes", () => {
-  it(
-    "sends hundreds, stages no more than 2,000 and writes no more than 500 per step",
-    { timeout: 600_000 },
-    async ({ expect }) => {
-      const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50
-      const job = await anLlmJob({ topics })
-      let [before, most] = [0, { staged: 0, written: 0 }]
-      for (let step = 0; step < 60; step++) {
-        const staged = await stagedOf(job)
-        const { done, processedItems } = await job.process()
-        most = {
-          staged: Math.max(most.staged, (await stagedOf(job)) - staged),
-          written: Math.max(most.written, processedItems - before),
-        }
-        before = processedItems
-        if (done) break
-      }
-      expect(await job.job()).toMatchObject({ status: "completed", success_count: topics, error_count: 0 })
-      const sizes = (await job.batches()).map(({ customIds }) => customIds.length)
-      expect(sizes.toSorted((a, b) => a - b)).toEqual([50, ...Array.from({ length: 21 }, () => SUB_BATCH_SIZE)])
-      expect([...(await job.requestsByTopic()).values()].every(({ length }) => length === 1)).toBe(true)
-      expect(most).toEqual({ staged: STAGING_CHUNK_SIZE, written: BATCH_PROCESS_CHUNK_SIZE })
-    },
-  )
-
   it("stops at the limit", async ({ expect }) => {
     const job = await anLlmJob({ topics: 5, config: { limit: 2 } })
     expect(job.totalItems).toBe(2)
