@@ -10,7 +10,7 @@ import { openEmbeddedIndex } from "./embedded-index.ts"
 import type { UnsentIds, VectorShard } from "./vector-index.ts"
 import { openVectorizeIndex } from "./vectorize-index.ts"
 
-const COUNT = numRuns(20_000, 100_000)
+const COUNT = numRuns(12_000, 100_000)
 /** As many as a round of the hourly walk compares. */
 const ROUND = 10_000
 const PLACES = GROUPS.flatMap((group) =>

@@ -13,6 +13,7 @@ import {
   SENSITIVITIES,
 } from "../taxonomy/classification.ts"
 import { classifyEach, classifyLocally, classifyNamed, explainLocally } from "./local.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { digestOf, SAMPLES } from "../../testing/samples.ts"
 
 it("classifies many names as it does each", ({ expect }) => {
@@ -201,7 +202,7 @@ describe("any text", () => {
         expect(result.compositeScore).toBeGreaterThanOrEqual(0)
         expect(result.compositeScore).toBeLessThanOrEqual(100)
       }),
-      { numRuns: 1500 },
+      { numRuns: numRuns(200) },
     )
   })
 
