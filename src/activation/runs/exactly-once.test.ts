@@ -203,7 +203,7 @@ it.for(["marketplace", "dspapi", "custom"] as const)(
         await simulation.expectOneSegmentEach(expect)
         crashes += simulation.crashes()
       }),
-      { numRuns: numRuns(6, 400) },
+      { numRuns: numRuns(3, 400) },
     )
     // Otherwise the test would not cover restarts.
     expect(crashes).toBeGreaterThan(2)

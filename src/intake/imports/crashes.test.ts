@@ -245,7 +245,7 @@ describe("an import that is interrupted", () => {
         await world.settle()
         await world.expectFinalState(expect)
       }),
-      { numRuns: numRuns(6, 500) },
+      { numRuns: numRuns(3, 500) },
     )
   })
 })

@@ -3,20 +3,25 @@ import { aSync, libraryOf, someItems } from "../../testing/a-sync.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
 import type { SourceInput } from "../../testing/source-scripts.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { runStatus } from "./sync-runs.ts"
 import { syncPage } from "./sync-page.ts"
+
+/** Six pages: what the service reads at once in full, and a fifth of it. */
+const ITEMS = numRuns(600, 3_000)
+const DIFFERENT = (ITEMS / 30) * 29
 
 const creditsOf = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("classifications")
 
 describe("a sync from an unreliable source", () => {
   it(
-    "of 3,000 items that answers 500 now and then, times out once and repeats items ends complete, each item once",
+    "of thousands of items that answers 500 now and then, times out once and repeats items ends complete, each item once",
     {
       timeout: 600_000,
     },
     async ({ expect }) => {
       const org = await anOrg()
-      const items = someItems(2_900)
+      const items = someItems(DIFFERENT)
       // Every 29th item is repeated, at least a page later.
       const repeated = items.filter((_, i) => i % 29 === 0)
       const sent = [...items, ...repeated]
@@ -28,24 +33,27 @@ describe("a sync from an unreliable source", () => {
         9: { type: "status", status: 429, retryAfter: "2" },
       } as const
       const spec = { items: sent, itemsAt: "items", countAt: "total", faults }
-      const { start, toTheEnd, ctx, connectionId, waits } = await aSync(org, spec, { count_path: "total" })
+      const { start, toTheEnd, ctx, connectionId, waits } = await aSync(org, spec, {
+        count_path: "total",
+        page_size: ITEMS / 6,
+      })
       const run = await start()
-      expect(run.totalItems).toBe(3_000)
+      expect(run.totalItems).toBe(ITEMS)
       const pages = await toTheEnd(run.runId)
       expect(pages).toHaveLength(6)
       expect(await runStatus(ctx, connectionId, run.runId)).toMatchObject({
         status: "completed",
         processedPages: 6,
         totalPages: 6,
-        successCount: 2_900,
-        duplicateCount: 100,
+        successCount: DIFFERENT,
+        duplicateCount: ITEMS - DIFFERENT,
         errorCount: 0,
       })
       const library = await libraryOf(org)
-      expect(library.size).toBe(2_900)
+      expect(library.size).toBe(DIFFERENT)
       for (const { id, name } of items) expect(library.get(String(id))?.name).toBe(name)
       expect(waits).toEqual([1000, 1000, 2000, 1000, 2000])
-      expect(await creditsOf(org)).toBe(3_000)
+      expect(await creditsOf(org)).toBe(ITEMS)
     },
   )
 

@@ -69,6 +69,6 @@ it("keeps every count and every effective value true, whatever happens in whatev
       }
       expect(await countDifferences(org.id)).toEqual([])
     }),
-    { numRuns: numRuns(6, 240) },
+    { numRuns: numRuns(3, 240) },
   )
 })

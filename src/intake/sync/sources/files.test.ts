@@ -1,11 +1,15 @@
 import { describe, it } from "vitest"
 import { aFileSource, csvWith, gzipped, someNames } from "../../../testing/a-file-source.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
+import { numRuns } from "../../../testing/runs.ts"
 import { json } from "../../../testing/topic-answers.ts"
 import { startScheduledRuns } from "../scheduled-runs.ts"
 import type { RunFiles } from "../schema.ts"
 
 const UNZIPPABLE = "The file cannot be decompressed: it is damaged or consists of several gzip files"
+
+/** What a small file expands to: far above the limits of rows, lines and blank lines, and under endurance of memory too. */
+const MEGABYTES = numRuns(4, 110)
 
 describe("a source of files", () => {
   it("imports CSV and JSON lines of a prefix, plain and compressed, each with a receipt", async ({ expect }) => {
@@ -141,11 +145,11 @@ describe("a source of files", () => {
     await source.put("1-several.csv.gz", new Uint8Array([...a, ...b]))
     await source.put("2-cut-off.csv.gz", a.slice(0, -12))
     const row = new Blob(["x,y\n".repeat(250_000)])
-    await source.put("3-rows.csv.gz", await gzipped(["Name,Other\n", ...Array.from({ length: 110 }, () => row)]))
+    await source.put("3-rows.csv.gz", await gzipped(["Name,Other\n", ...Array.from({ length: MEGABYTES }, () => row)]))
     const blank = new Blob([" ".repeat(1024 * 1024)])
-    await source.put("4-line.jsonl.gz", await gzipped(Array.from({ length: 110 }, () => blank)))
+    await source.put("4-line.jsonl.gz", await gzipped(Array.from({ length: MEGABYTES }, () => blank)))
     const lines = new Blob(["\n".repeat(1024 * 1024)])
-    await source.put("5-lines.jsonl.gz", await gzipped(Array.from({ length: 110 }, () => lines)))
+    await source.put("5-lines.jsonl.gz", await gzipped(Array.from({ length: MEGABYTES }, () => lines)))
     const run = await source.run()
     const files = await source.filesOf(run.runId)
     expect(files.map(({ status, failure }) => [status, failure])).toEqual([

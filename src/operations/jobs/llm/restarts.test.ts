@@ -97,7 +97,7 @@ describe("a job whose workers die", () => {
         const paid = outcomes.filter((outcome) => outcome === "errored" || outcome === "expired").length
         await checkEnd(expect, job, failing, job.ids.length - paid)
       }),
-      { numRuns: numRuns(5, 300) },
+      { numRuns: numRuns(3, 300) },
     )
   })
 })

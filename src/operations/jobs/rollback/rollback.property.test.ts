@@ -124,5 +124,5 @@ it("restores topics, libraries and the index, but for what was edited in between
       if (mid && mid.parent_category !== row.parent_category) expect(await find(mid)).toBe(false)
     }
   })
-  await fc.assert(property, { numRuns: numRuns(5, 400) })
+  await fc.assert(property, { numRuns: numRuns(3, 400) })
 })
