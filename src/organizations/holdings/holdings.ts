@@ -47,6 +47,7 @@ export const HOLDINGS: readonly Holding[] = [
   // First, so that no webhook reports the erasure itself.
   { table: "webhooks", organization: owned, atOnce: true },
   { table: "webhook_deliveries", organization: owned },
+  { table: "provider_files", organization: owned, atOnce: true },
   {
     table: "alert_reads",
     organization: "alert_id IN (SELECT id FROM alerts WHERE org_id = ?1)",
@@ -147,7 +148,7 @@ export const HOLDINGS: readonly Holding[] = [
 
 /** Every bucket and the key prefixes of an organization's files in it. */
 export const BUCKETS = {
-  IMPORTS: "`<import id>/`, and under the organization's id in `deletions/` and `exports/`",
+  IMPORTS: "`<import id>/`, and under the organization's id in `deletions/`, `exports/` and `provider-files/`",
   MEMBERS: "`<organization id>/`",
   DROP: "`<delivery id>/`",
 } as const

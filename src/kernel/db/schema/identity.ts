@@ -36,6 +36,27 @@ export const organizations = sqliteTable(
   ],
 )
 
+/**
+ * Where the provider file of a domain is stored (`/.well-known/adagents.json`). The file is public, so no request reads the library for it:
+ * triggers mark it as stale, and a later request builds it again.
+ */
+export const providerFiles = sqliteTable(
+  "provider_files",
+  {
+    orgId: text("org_id").primaryKey(),
+    domain: text("domain").notNull(),
+    /** 0: current. 1: changed since it was built. 2: being built, unless `builderUntil` has passed. */
+    stale: integer("stale").notNull().default(1),
+    /** Names the stored object; null until it is built. */
+    etag: text("etag"),
+    signals: integer("signals").notNull().default(0),
+    builtAt: text("built_at"),
+    /** When the request that builds the file has lost its claim. */
+    builderUntil: text("builder_until"),
+  },
+  (t) => [uniqueIndex("provider_files_domain").on(t.domain)],
+)
+
 export const users = sqliteTable(
   "users",
   {

@@ -77,6 +77,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   audit_retention: "library",
   audit_erasure: "library",
 
+  provider_files: "library",
   outbox: "each",
   idempotency_keys: "each",
 }

@@ -84,6 +84,11 @@ export const FILE_STAGES: readonly Stage[] = [
     (orgId) => `exports/${orgId}/`,
   ),
   prefixStage(
+    "provider file",
+    ({ importFiles: bucket }) => bucket,
+    (orgId) => `provider-files/${orgId}/`,
+  ),
+  prefixStage(
     "match values",
     ({ members }) => members,
     (orgId) => `${orgId}/`,
