@@ -41,9 +41,20 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
          WHERE id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
+    ...fileOfDomain(ctx, domain),
   ])
   if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")
   return describeSettings(ctx)
+}
+
+/** The provider file follows the domain, if the settings changed: the audit entry before these statements is a change too. */
+function fileOfDomain({ d1, org }: OrgContext, domain: string | null): D1PreparedStatement[] {
+  return [
+    prepare(d1, sql`DELETE FROM provider_files WHERE org_id = ${org.id} AND domain IS NOT ${domain} AND changes() > 0`),
+    ...(domain === null
+      ? []
+      : [prepare(d1, sql`INSERT OR IGNORE INTO provider_files (org_id, domain) VALUES (${org.id}, ${domain})`)]),
+  ]
 }
 
 /** The request's choice, otherwise the organization's default. */

@@ -1,77 +1,130 @@
 import type { Services } from "../../kernel/context.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { sha256Hex } from "../../kernel/ids.ts"
-import type { SignalLabel } from "../../topics/labels/label-of.ts"
-import { readLabels } from "../../topics/labels/read-labels.ts"
-import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
-import type { TopicRecord } from "../../topics/library/schema.ts"
-import { definitionOf, descriptionOf } from "../adcp/signal.ts"
+import { beginningOf, type BuiltFile, buildFile } from "./build-file.ts"
 
-/** Only the newest topics: buyers fetch the file often, so it must stay small. get_signals lists all. */
-const MAX_SIGNALS = 2_000
+/** A change to a catalog topic may reach a description without touching the library, so no file is served for longer. */
+const MAX_AGE_MS = 60 * 60_000
+/** A request that builds a file for longer than this has crashed. */
+const BUILD_MS = 60_000
+/** Building takes the database about 15 ms per hundred signals, so a library that changes all the time costs at most 3% of it. */
+const REST_MS_PER_HUNDRED = 500
+/** Requests for a file that was never built wait for the one that builds it. */
+const WAIT_MS = 100
+const WAITS = 50
 
-/** Tags may only contain these characters. */
-const tagOf = (group: string) =>
-  group
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "_")
-    .replaceAll(/^_|_$/g, "") || "other"
+type Row = {
+  orgId: string
+  domain: string
+  stale: number
+  etag: string | null
+  signals: number
+  builtAt: string | null
+}
 
-const publishedSignal = (topic: TopicRecord, label: SignalLabel) => ({
-  id: topic.id,
-  name: topic.topic_name,
-  description: descriptionOf(topic),
-  value_type: "binary",
-  tags: [tagOf(topic.taxonomy_type)],
-  ...definitionOf(label),
-})
+type Request = {
+  domain: string
+  /** URL of this service's agent at the requested host. */
+  agentUrl: string
+  /** Whether the caller has this version. */
+  has: (etag: string) => boolean
+}
+
+/** `body` is null if the caller has this version. */
+export type Adagents = { etag: string; body: string | ReadableStream | null }
 
 /**
- * An organization's provider file: its signals, and that this service may sell them. The file is public, so it contains no private topics
- * and no topics of workspaces.
+ * The provider file of a domain, from storage. After a change, the next request builds it, and meanwhile all others get the last version:
+ * no number of requests costs the database more than one row each.
  */
-export async function readAdagents({ d1, config }: Services, domain: string, agentUrl: string) {
-  const org = await d1
-    .prepare("SELECT id, name, updated_at AS updatedAt FROM organizations WHERE domain = ? AND erased_at IS NULL")
-    .bind(domain)
-    .first<{ id: string; name: string; updatedAt: string }>()
-  if (!org) throw new AppError(404, "Not found")
-  const { results } = await d1
-    .prepare(
-      `SELECT ${LINK_COLUMNS} FROM org_topics AS link INDEXED BY org_topics_created
-       CROSS JOIN topics AS t ON t.id = link.topic_id
-       WHERE link.org_id = ? AND link.hidden = 0 AND link.workspace_id = '' AND ${isLive("t")}
-       ORDER BY link.created_at DESC, link.seq DESC LIMIT ${MAX_SIGNALS}`,
-    )
-    .bind(org.id)
-    .all<LinkRow>()
-  const live = await config()
-  const topics = results.map((row) => recordOf(row, live))
-  const labelFor = await readLabels({ d1, config, org }, topics)
-  const groups = new Map(results.map((row) => [tagOf(row.taxonomy_type), row.taxonomy_type]))
-  const updated = results.reduce((newest, row) => (row.updated_at > newest ? row.updated_at : newest), org.updatedAt)
-  const file = {
-    contact: { name: org.name, domain },
-    ...(results.length > 0 && {
-      signals: topics.map((topic) => publishedSignal(topic, labelFor(topic))),
-      signal_tags: Object.fromEntries(
-        Array.from(groups, ([tag, name]) => [tag, { name, description: `Signals in ${name}` }]),
-      ),
-    }),
-    authorized_agents:
-      groups.size === 0
-        ? []
-        : [
-            {
-              url: agentUrl,
-              authorized_for: "All signals of this provider",
-              authorization_type: "signal_tags",
-              signal_tags: [...groups.keys()],
-            },
-          ],
-    last_updated: updated,
+export async function readAdagents(services: Services, { domain, agentUrl, has }: Request): Promise<Adagents> {
+  const { importFiles, outside } = services
+  let gone: string | undefined
+  for (let waits = 0; waits < WAITS;) {
+    const row = await findRow(services, domain)
+    if (!row) throw new AppError(404, "Not found")
+    const { etag, signals } = row
+    if (etag === null || etag === gone || isDue(services, row)) {
+      const built = await build(services, row)
+      if (built) return { etag: built.etag, body: has(built.etag) ? null : beginningOf(built, agentUrl) + built.text }
+    }
+    if (etag !== null && etag !== gone) {
+      if (has(etag)) return { etag, body: null }
+      const stored = await importFiles.get(keyOf(row.orgId, etag))
+      if (stored) return { etag, body: joined(services, beginningOf({ signals }, agentUrl), stored.body) }
+      // Replaced since the row was read, or past its retention.
+      gone = etag
+      continue
+    }
+    waits++
+    await outside.wait(WAIT_MS)
   }
-  const etag = (await sha256Hex(JSON.stringify(file))).slice(0, 32)
-  return { etag: `"${etag}"`, file: { ...file, catalog_etag: etag } }
+  throw new AppError(503, "The service is busy, please try again", {}, { "Retry-After": "2" })
+}
+
+const keyOf = (orgId: string, etag: string) => `provider-files/${orgId}/${etag}.json`
+
+const findRow = ({ d1 }: Services, domain: string) =>
+  d1
+    .prepare(
+      `SELECT org_id AS orgId, domain, stale, etag, signals, built_at AS builtAt FROM provider_files WHERE domain = ?`,
+    )
+    .bind(domain)
+    .first<Row>()
+
+function isDue({ now }: Services, { stale, signals, builtAt }: Row): boolean {
+  const age = now().getTime() - Date.parse(builtAt ?? "")
+  if (stale === 0) return !(age < MAX_AGE_MS)
+  return !(age < Math.floor(signals / 100) * REST_MS_PER_HUNDRED)
+}
+
+/**
+ * Builds the file under a claim that one request gets; null for all others. Changes after the claim mark the file as stale again, so the
+ * next request builds it once more.
+ */
+async function build(services: Services, { orgId, domain, etag, builtAt }: Row): Promise<BuiltFile | null> {
+  const { d1, now, importFiles } = services
+  const at = now()
+  const until = new Date(at.getTime() + BUILD_MS).toISOString()
+  const claimed = await d1
+    .prepare(
+      `UPDATE provider_files SET stale = 2, builder_until = ?2
+       WHERE org_id = ?1 AND domain = ?3 AND built_at IS ?4 AND (builder_until IS NULL OR builder_until <= ?5)`,
+    )
+    .bind(orgId, until, domain, builtAt, at.toISOString())
+    .run()
+  if (claimed.meta.changes === 0) return null
+  const end = (change: string, ...values: (string | number)[]) =>
+    d1
+      .prepare(`UPDATE provider_files SET ${change}, builder_until = NULL WHERE org_id = ?1 AND builder_until = ?2`)
+      .bind(orgId, until, ...values)
+      .run()
+  try {
+    const file = await buildFile(services, orgId, domain)
+    if (!file) throw new AppError(404, "Not found")
+    await importFiles.put(keyOf(orgId, file.etag), file.text)
+    await end(
+      "stale = iif(stale = 2, 0, stale), etag = ?3, signals = ?4, built_at = ?5",
+      file.etag,
+      file.signals,
+      now().toISOString(),
+    )
+    if (etag !== null && etag !== file.etag) await importFiles.delete(keyOf(orgId, etag))
+    return file
+  } catch (error) {
+    await end("stale = 1")
+    throw error
+  }
+}
+
+function joined({ defer }: Services, beginning: string, rest: ReadableStream): ReadableStream {
+  const { readable, writable } = new IdentityTransformStream()
+  const write = async () => {
+    const writer = writable.getWriter()
+    await writer.write(new TextEncoder().encode(beginning))
+    writer.releaseLock()
+    await rest.pipeTo(writable)
+  }
+  // Fails if the caller stops reading.
+  defer(write().catch(() => {}))
+  return readable
 }

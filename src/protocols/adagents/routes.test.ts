@@ -1,6 +1,10 @@
 import { describe, it } from "vitest"
+import type { Services } from "../../kernel/context.ts"
+import { openBudget } from "../../kernel/budget/budget.ts"
 import { anonymous, send } from "../../testing/client.ts"
-import { aName, anOrg } from "../../testing/factories.ts"
+import { aName, anOrg, testServices } from "../../testing/factories.ts"
+import { deleteTopics } from "../../topics/library/delete-topics.ts"
+import { readAdagents } from "./adagents.ts"
 
 const PATH = "/.well-known/adagents.json"
 type File = {
@@ -15,6 +19,31 @@ async function aProvider() {
   const domain = `p${org.id.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}.example`
   await owner.patch("/api/organization/settings", { domain })
   return { org, owner, domain }
+}
+
+const AGENT = "https://strata.test/mcp"
+
+async function read(services: Services, domain: string) {
+  const { etag, body } = await readAdagents(services, { domain, agentUrl: AGENT, has: () => false })
+  return { etag, text: await new Response(body).text() }
+}
+
+/** Counts stored files; `before` runs before each is stored. */
+function countingPuts(before = async () => {}) {
+  const services = testServices()
+  let puts = 0
+  const put = async (...args: [string, string]) => {
+    await before()
+    puts++
+    return services.importFiles.put(...args)
+  }
+  const importFiles = new Proxy(services.importFiles, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      return name === "put" ? put : typeof member === "function" ? (member.bind(target) as unknown) : member
+    },
+  })
+  return { services: { ...services, importFiles } satisfies Services, puts: () => puts }
 }
 
 describe("the provider file", () => {
@@ -53,6 +82,77 @@ describe("the provider file", () => {
     const changed = await read(etag)
     expect(changed.status).toBe(200)
     expect(changed.headers.get("etag")).not.toBe(etag)
+  })
+
+  it("is built once for all requests after a change, and reads one row for each of them", async ({ expect }) => {
+    const { org, domain } = await aProvider()
+    await org.topic("Cat Owners")
+    const { services, puts } = countingPuts()
+    const files = await Promise.all(Array.from({ length: 8 }, () => read(services, domain)))
+    expect(new Set(files.map(({ text }) => text)).size).toBe(1)
+    expect(puts()).toBe(1)
+    const budget = openBudget()
+    const again = await read(testServices(budget), domain)
+    expect(again).toEqual(files[0])
+    expect(budget.calls()).toMatchObject({ d1: 1, r2: 1 })
+    const known = openBudget()
+    const { body } = await readAdagents(testServices(known), { domain, agentUrl: AGENT, has: () => true })
+    expect(body).toBeNull()
+    expect(known.calls()).toMatchObject({ d1: 1, r2: 0, fetches: 0, objects: 0 })
+  })
+
+  it("misses no change that comes while it is built", async ({ expect }) => {
+    const { org, domain } = await aProvider()
+    await org.topic("Cat Owners")
+    let late: { id: string } | undefined
+    const { services, puts } = countingPuts(async () => {
+      late ??= await org.topic("Dog Owners")
+    })
+    expect((await read(services, domain)).text).not.toContain("Dog Owners")
+    expect((await read(services, domain)).text).toContain(late?.id)
+    await read(services, domain)
+    expect(puts()).toBe(2)
+  })
+
+  it("follows removals, labels and the time since it was built", async ({ expect }) => {
+    const { org, owner, domain } = await aProvider()
+    const { id } = await org.topic("Cat Owners")
+    const { services, puts } = countingPuts()
+    await read(services, domain)
+    await owner.put("/api/organization/label", { provider_name: "Acme Data" })
+    await read(services, domain)
+    expect(puts()).toBe(2)
+    await deleteTopics(org.ctx(), [id])
+    expect((await read(services, domain)).text).not.toContain(id)
+    await read(services, domain)
+    expect(puts()).toBe(3)
+    await read({ ...services, now: () => new Date(Date.now() + 3_600_001) }, domain)
+    expect(puts()).toBe(4)
+  })
+
+  it("is built again when a build failed or its object is gone", async ({ expect }) => {
+    const { org, domain } = await aProvider()
+    await org.topic("Cat Owners")
+    const { services } = countingPuts(() => Promise.reject(new Error("R2 is away")))
+    await expect(read(services, domain)).rejects.toThrow("R2 is away")
+    const { etag, text } = await read(testServices(), domain)
+    await testServices().importFiles.delete(`provider-files/${org.id}/${etag}.json`)
+    expect(await read(testServices(), domain)).toEqual({ etag, text })
+  })
+
+  it("rests between builds in proportion to its size", async ({ expect }) => {
+    const { org, domain } = await aProvider()
+    await org.topic("Cat Owners")
+    const first = await read(testServices(), domain)
+    await testServices().d1.prepare("UPDATE provider_files SET signals = 2000 WHERE org_id = ?").bind(org.id).run()
+    await org.topic("Dog Owners")
+    const at = await testServices()
+      .d1.prepare("SELECT built_at AS at FROM provider_files WHERE org_id = ?")
+      .bind(org.id)
+      .first<string>("at")
+    const after = (ms: number) => ({ ...testServices(), now: () => new Date(Date.parse(at ?? "") + ms) })
+    expect((await read(after(9_999), domain)).etag).toBe(first.etag)
+    expect((await read(after(10_000), domain)).etag).not.toBe(first.etag)
   })
 
   it("is nobody's at another domain, and a domain is one organization's", async ({ expect }) => {

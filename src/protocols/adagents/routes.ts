@@ -26,14 +26,20 @@ export const adagentsRoutes = [
     },
     async (services, { query, c }) => {
       const { origin, hostname } = new URL(c.req.url)
-      const { etag, file } = await readAdagents(services, (query.domain ?? hostname).toLowerCase(), `${origin}/mcp`)
-      const headers = { ETag: etag, "Cache-Control": CACHE, "Access-Control-Allow-Origin": "*" }
       const known =
         c.req
           .header("if-none-match")
           ?.split(",")
           .map((one) => one.trim().replace(/^W\//, "")) ?? []
-      return known.includes(etag) || known.includes("*") ? c.body(null, 304, headers) : c.json(file, 200, headers)
+      const isHead = c.req.raw.method === "HEAD"
+      const { etag, body } = await readAdagents(services, {
+        domain: (query.domain ?? hostname).toLowerCase(),
+        agentUrl: `${origin}/mcp`,
+        has: (one) => isHead || known.includes(`"${one}"`) || known.includes("*"),
+      })
+      const headers = { ETag: `"${etag}"`, "Cache-Control": CACHE, "Access-Control-Allow-Origin": "*" }
+      if (body === null && !isHead) return new Response(null, { status: 304, headers })
+      return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } })
     },
   ),
 ] as const

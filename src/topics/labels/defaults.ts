@@ -34,6 +34,7 @@ export async function replaceLabelDefaults(ctx: OrgContext, fields: LabelFields)
     d1
       .prepare("UPDATE organizations SET label_defaults = ?, updated_at = ? WHERE id = ?")
       .bind(JSON.stringify(fields), ctx.now().toISOString(), org.id),
+    d1.prepare("UPDATE provider_files SET stale = 1 WHERE org_id = ?").bind(org.id),
     actionEntry(ctx, "organization.label_changed", org.id, { fields: Object.keys(fields) }),
   ])
   return showLabelDefaults(ctx)
