@@ -3,10 +3,12 @@ import type { Env } from "../../src/app/env.ts"
 import type { Admission, Admits, Closed, KeyKind, SpendRequest, Spending } from "../../src/kernel/ports/leases.ts"
 import { Gate, type SpentBlocks } from "../../src/organizations/leases/gate.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
+import { UnknownKeys } from "../../src/organizations/leases/unknown-keys.ts"
 
 /** Admits the callers of one key in one region. Named `<region> <kind> <hash of the key> <number>`. */
 export class RegionGate extends DurableObject<Env> implements Admits {
   readonly #gate: Gate
+  readonly #unknown = new UnknownKeys()
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -25,8 +27,11 @@ export class RegionGate extends DurableObject<Env> implements Admits {
     })
   }
 
-  admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null> {
-    return this.#gate.admit(kind, hash, split)
+  async admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null> {
+    if (this.#unknown.has(hash, Date.now())) return null
+    const admission = await this.#gate.admit(kind, hash, split)
+    if (!admission) this.#unknown.add(hash, Date.now())
+    return admission
   }
 
   spend(request: SpendRequest): Promise<Spending> {

@@ -1,6 +1,7 @@
 import { isWellFormed } from "../keys/secret.ts"
 import type { Admits, KeyKind, KeyRecord } from "../../kernel/ports/leases.ts"
 import type { Terms } from "./terms.ts"
+import { UnknownKeys } from "./unknown-keys.ts"
 
 export type Gates = { near: (name: string) => Pick<Remote<Admits>, "admit" | "spend"> }
 
@@ -30,6 +31,7 @@ const MAX_HELD = 5_000
  */
 export class NearKeys {
   readonly #held = new Map<string, Held>()
+  readonly #unknown = new UnknownKeys()
   /** Which of several gates this isolate uses. */
   readonly #place: number
 
@@ -54,7 +56,7 @@ export class NearKeys {
 
   async #ask(request: Request, kind: KeyKind, secret: string, before?: Held): Promise<NearKey | null> {
     const { gates, region, now, terms, hash: hashOf } = request
-    if (!isWellFormed(secret)) return null
+    if (this.#unknown.has(secret, now()) || !isWellFormed(secret)) return null
     const hash = before?.hash ?? (await hashOf(secret))
     const split = before?.split ?? 1
     const gate = `${region()} ${kind} ${hash} ${this.#place % split}`
@@ -62,6 +64,7 @@ export class NearKeys {
     const admission = await gates.near(gate).admit(kind, hash, split)
     if (!admission) {
       this.#held.delete(secret)
+      this.#unknown.add(secret, now())
       return null
     }
     const lastsMs = Math.min(admission.lastsMs, terms.leaseMs / 2)
