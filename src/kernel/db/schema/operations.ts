@@ -190,7 +190,10 @@ export const llmCalls = sqliteTable(
   (t) => [index("llm_calls_org").on(t.orgId, t.createdAt), index("llm_calls_created").on(t.createdAt)],
 )
 
-/** Transactional outbox for queue messages, written with the work that causes them. Cron sends messages left unsent. */
+/**
+ * Transactional outbox for queue messages, written with the work that causes them. Messages of organizations stay until they are handled, the
+ * others until they are sent. Cron sends what was left behind.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -198,8 +201,12 @@ export const outbox = sqliteTable(
     queue: text("queue").notNull(),
     body: text("body", { mode: "json" }).$type<Values>().notNull(),
     createdAt: text("created_at").notNull(),
+    /** Whose share of the queue it uses; empty for messages of the service itself. */
+    orgId: text("org_id").notNull().default(""),
+    /** When it was sent, or when its next attempt is due; empty while it waits for its turn. */
+    sentAt: text("sent_at").notNull().default(""),
   },
-  (t) => [index("outbox_created").on(t.createdAt)],
+  (t) => [index("outbox_turns").on(t.queue, t.orgId, t.sentAt, t.createdAt)],
 )
 
 export const deadLetters = sqliteTable(
