@@ -88,8 +88,9 @@ type World = {
 /** An invented word and a number keep similar topics from being duplicates. */
 const SYLLABLES = "ba ko li mu ne pra qui ro sta tu vel wo xi yon zar dro fle gri hul jem".split(" ")
 const wordOf = (i: number) => [i, i * 7, i * 13].map((n, at) => SYLLABLES[Math.floor(n / 20 ** at) % 20]).join("")
-const nameOf = (start: string, i: number) => `${start} ${SAMPLES[i % SAMPLES.length]} ${wordOf(i)} ${100_000 + i}`
-const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
+export const nameOf = (start: string, i: number) =>
+  `${start} ${SAMPLES[i % SAMPLES.length]} ${wordOf(i)} ${100_000 + i}`
+export const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
 
 async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-imports-"))

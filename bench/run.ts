@@ -7,6 +7,7 @@ import { measureConsole } from "./console.ts"
 import { measureEdge } from "./edge.ts"
 import { measureEngine } from "./engine.ts"
 import { measureExport } from "./export.ts"
+import { measureFairness } from "./fairness.ts"
 import { measureImports } from "./imports.ts"
 import { measureJobs } from "./jobs.ts"
 import { measureLibrary } from "./library.ts"
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => unknown> = {
   vectors: () => benchVectors(() => {}),
   export: () => measureExport(),
   imports: () => measureImports(),
+  fairness: () => measureFairness(),
   activation: () => measureActivation(),
   jobs: () => measureJobs(),
   library: () => measureLibrary(),

@@ -5,7 +5,46 @@ const FETCH = "src/kernel/outbound/outbound-fetch.ts"
 const GUARDED = ["src/kernel/outbound/url-guard.test.ts"] as const
 const FETCHED = ["src/kernel/outbound/outbound-fetch.test.ts"] as const
 
+const TURNS = "src/kernel/queues/turns.ts"
+const IN_TURNS = ["src/kernel/queues/turns.test.ts"] as const
+
 export const KERNEL: readonly Mutation[] = [
+  {
+    name: "fair queues: share",
+    file: TURNS,
+    find: `"strata-imports": 4,`,
+    replace: `"strata-imports": 4000,`,
+    why: "a large file would delay the imports of all other organizations",
+    tests: IN_TURNS,
+    cases: "bounded per organization",
+  },
+  {
+    name: "fair queues: rest",
+    file: TURNS,
+    find: "AND sent_at > '' AND sent_at <= ?5",
+    replace: "AND sent_at > '' AND ?5 > ''",
+    why: "one source that is down would stop all work of its organization",
+    tests: IN_TURNS,
+    cases: "pass to others",
+  },
+  {
+    name: "fair queues: lost messages",
+    file: "src/kernel/queues/outbox.ts",
+    find: "AND org_id > '' AND sent_at > '' AND sent_at <= ?",
+    replace: "AND org_id > '' AND sent_at > '' AND sent_at <= ? AND 0",
+    why: "a message lost by a crash would block its organization's queue for ever",
+    tests: IN_TURNS,
+    cases: "not lost",
+  },
+  {
+    name: "fair queues: next in turn",
+    file: "workers/consumers/dispatch.ts",
+    find: "await endTurn(services, workOf(queue), message.body)",
+    replace: "",
+    why: "an organization's work would stop after its first messages",
+    tests: ["workers/consumers/dispatch.test.ts"],
+    cases: "ends when it is handled",
+  },
   {
     name: "URL guard: https",
     file: GUARD,

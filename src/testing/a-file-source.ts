@@ -8,6 +8,7 @@ import { PageMessage } from "../intake/sync/messages.ts"
 import { listFiles } from "../intake/sync/sources/list-files.ts"
 import { runStatus, startRun } from "../intake/sync/sync-runs.ts"
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { endTurn } from "../kernel/queues/turns.ts"
 import type { TestOrg } from "./factories.ts"
 import { S3_KEYS } from "./s3-keys.ts"
 import { withoutWaits } from "./without-waits.ts"
@@ -66,6 +67,10 @@ export async function aFileSource(org: TestOrg, config: Record<string, unknown> 
   const ctx: OrgContext = { ...base, outside: withoutWaits(base.outside).outside, queues }
 
   const deliver = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
+    await handle(services, { queue, body })
+    await endTurn(services, queue, body)
+  }
+  const handle = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
     if (queue === "strata-syncs") return driveRun(services, PageMessage.parse(body).runId)
     const message = ImportMessage.parse(body)
     if (message.kind === "undo") throw new Error("A source undoes nothing")

@@ -46,6 +46,43 @@ describe("queues", () => {
   })
 })
 
+describe("a message's turn", () => {
+  const sentBy = (org: string) =>
+    env.DB.prepare("SELECT id FROM outbox WHERE org_id = ? ORDER BY id").bind(org).raw<[string]>()
+  const body = (org: string, more: object) => ({ ...more, turn: { id: `${org}/1`, org } })
+  const aRow = async (org: string) => {
+    const at = new Date().toISOString()
+    await env.DB.prepare(
+      "INSERT INTO outbox (id, queue, body, created_at, org_id, sent_at) VALUES (?, 'strata-syncs', '{}', ?, ?, ?)",
+    )
+      .bind(`${org}/1`, at, org, at)
+      .run()
+  }
+
+  it("ends when it is handled or given up", async ({ expect }) => {
+    for (const message of [{ runId: "run_unknown" }, { nonsense: true }]) {
+      const org = `org_${crypto.randomUUID()}`
+      await aRow(org)
+      await deliver("strata-syncs", [{ id: crypto.randomUUID(), body: body(org, message) }])
+      expect(await sentBy(org)).toEqual([])
+    }
+  })
+
+  it("is interrupted when it is retried", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.importBatch(1)
+    await aRow(org.id)
+    const chunk = { kind: "chunk", batchId: id, key: "missing", chunkIndex: 0, firstRow: 1, rows: 1 }
+    const started = Date.now()
+    const message = { id: crypto.randomUUID(), body: body(org.id, chunk), attempts: 3 }
+    expect((await deliver("strata-imports", [message])).retryMessages).toHaveLength(1)
+    const due = await env.DB.prepare("SELECT sent_at FROM outbox WHERE org_id = ?")
+      .bind(org.id)
+      .first<string>("sent_at")
+    expect(Date.parse(due ?? "")).toBeGreaterThan(started + 4_000)
+  })
+})
+
 describe("cron", () => {
   it("removes expired sessions and no others", async ({ expect }) => {
     const org = await anOrg()

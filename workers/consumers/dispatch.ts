@@ -1,6 +1,7 @@
 import type { Services } from "../../src/kernel/context.ts"
 import { queueNameOf, type QueueName } from "../../src/kernel/ports/queues.ts"
 import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
+import { endTurn, restTurn } from "../../src/kernel/queues/turns.ts"
 import { announceDeliveries } from "../../src/organizations/webhooks/announce.ts"
 import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
 import type { Consumer } from "./consumer.ts"
@@ -27,6 +28,7 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
   for (const message of batch.messages) {
     try {
       const outcome = await deliver(services, queue, message)
+      await endTurn(services, workOf(queue), message.body)
       message.ack()
       // If this fails, the sweep announces the deliveries.
       services.defer(announceDeliveries(services))
@@ -39,11 +41,17 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
         attempts: message.attempts,
         error: String(error),
       })
-      message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
+      const delaySeconds = retryDelaySeconds(message.attempts)
+      message.retry({ delaySeconds })
+      // If this fails, the message keeps its share until the sweep finds it.
+      await restTurn(services, workOf(queue), message.body, delaySeconds).catch(() => {})
       measure(services, queue, message, "retried")
     }
   }
 }
+
+/** The queue of the work itself, for a queue of dead letters too. */
+const workOf = (queue: string) => queue.replace(/-dead$/, "") as QueueName
 
 type Outcome = "done" | "retried" | "given_up"
 
@@ -53,7 +61,7 @@ function measure({ figures, now }: Services, queue: string, { timestamp, attempt
 }
 
 async function deliver(services: Services, queue: string, message: Message): Promise<Outcome> {
-  const consumer = CONSUMERS[queue.replace(/-dead$/, "") as QueueName] as Consumer | undefined
+  const consumer = CONSUMERS[workOf(queue)] as Consumer | undefined
   if (!consumer) throw new Error(`No consumer for ${queue}`)
   if (queue.endsWith("-dead")) return giveUp(services, queue, consumer, message, KILLED)
   try {

@@ -14,7 +14,7 @@ const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at 
 export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
   const run = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()
-  const messages = [runMessage(run.id)]
+  const messages = [runMessage(run.id, ctx.org.id)]
   const [decided] = await ctx.d1.batch([
     ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at),
     entryIfChanged(ctx, "push.approved", run.id, { connection: connectionId }),

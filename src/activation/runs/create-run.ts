@@ -40,7 +40,7 @@ export async function createPushRun(
   const waits = hold || needsApproval(connection)
   // A waiting run is pushed by the queue once it is approved.
   const byQueue = background && !waits
-  const messages = byQueue ? [runMessage(run.id)] : []
+  const messages = byQueue ? [runMessage(run.id, ctx.org.id)] : []
   const answers = await ctx.d1.batch<Filled>([
     ...alongside,
     openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),

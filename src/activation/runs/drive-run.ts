@@ -2,6 +2,7 @@ import { findConnection } from "../../organizations/connections/connections.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
+import { TURN_MS } from "../../kernel/queues/turns.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { failPushRun } from "./end-run.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
@@ -12,11 +13,11 @@ import { wakeConnection } from "./wake.ts"
 
 export { CALLS_PER_BATCH }
 
-/** Time limit per message, so others are not held up. */
+/** Time limit of a batch of calls to a platform. */
 const BUDGET_MS = 25_000
 
 /**
- * Pushes segments of a background run until it completes or the time limit is reached, then enqueues the next run. Does nothing if
+ * Pushes segments of a background run until it completes or the turn ends, then enqueues the next run. Does nothing if
  * another call holds the connection's lock. An AppError fails the run, since there is no client to return it to.
  */
 export async function drivePushRun(services: Services, runId: string): Promise<void> {
@@ -26,14 +27,15 @@ export async function drivePushRun(services: Services, runId: string): Promise<v
   const ctx = run.status === "running" ? await actingFor(services, owner) : null
   const pushed = ctx && (await withConnectionLock(ctx, run.connectionId, 0, () => pushBatches(ctx, run)))
   // After a stall the cron resumes the run.
-  if (pushed !== null && !pushed.waitsForCron) await wakeConnection(services, run.connectionId)
+  if (pushed !== null && !pushed.waitsForCron) await wakeConnection(services, run.orgId, run.connectionId)
 }
 
 async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: boolean }> {
   try {
     const connection = await findConnection(ctx, run.connectionId)
     const deadline = deadlineIn(ctx.outside, BUDGET_MS)
-    while (ctx.budget.left() > CALLS_PER_BATCH && deadline.leftMs() > 0) {
+    const turn = deadlineIn(ctx.outside, TURN_MS)
+    while (ctx.budget.left() > CALLS_PER_BATCH && turn.leftMs() > 0) {
       const { results, stalled } = await pushBatch(ctx, connection, run, deadline)
       if (stalled) return rest(ctx, run)
       // Either the run is finished, or the rest is claimed by a crashed call and those claims must expire first.

@@ -9,8 +9,9 @@ const SettleMessage = z.object({ settle: z.string() })
 
 export const PushMessage = z.union([RunMessage, SettleMessage])
 
-export const runMessage = (runId: string): Outgoing => ({
+export const runMessage = (runId: string, org: string): Outgoing => ({
   id: `msg_${randomBase62(20)}`,
+  org,
   queue: "strata-pushes",
   body: { runId },
 })

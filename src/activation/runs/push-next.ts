@@ -30,7 +30,7 @@ export async function pushNext(ctx: OrgContext, connectionId: string, runId: str
   })
   const results = pushed?.results ?? []
   const { waiting, ...state } = await stateOf(ctx, run.id)
-  if (pushed && waiting !== null) await sendPushes(ctx, [runMessage(waiting)])
+  if (pushed && waiting !== null) await sendPushes(ctx, [runMessage(waiting, ctx.org.id)])
   // Locked by a running call, or claimed by a crashed one whose claims have not expired.
   const isBusy = !state.done && results.length === 0
   return { ...state, ...countsOf(results), ...(isBusy && { busy: true as const }) }

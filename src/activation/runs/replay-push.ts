@@ -11,17 +11,18 @@ type Body = { runId: string } | { settle: string }
 export async function replayPush(services: Services, body: Body, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
-  const message = "runId" in body ? runMessage(body.runId) : settleMessage(body.settle)
-  if ("runId" in body) await reopenRun(services, body.runId, at)
+  const message =
+    "runId" in body ? runMessage(body.runId, await reopenRun(services, body.runId, at)) : settleMessage(body.settle)
   await d1.batch([...alongside, ...writeOutbox(d1, [message], at)])
   await sendOutbox(services, [message])
 }
 
-/** If interrupted, the replay can be repeated. */
-async function reopenRun(services: Services, runId: string, at: string): Promise<void> {
-  const find = services.d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId)
-  const status = await find.first<string>("status")
-  if (status === null) throw new AppError(404, "Push run not found")
-  if (status === "cancelled") throw new AppError(409, "Run is cancelled, cannot push")
+/** Returns the run's organization. If interrupted, the replay can be repeated. */
+async function reopenRun(services: Services, runId: string, at: string): Promise<string> {
+  const find = services.d1.prepare("SELECT status, org_id AS org FROM push_runs WHERE id = ?").bind(runId)
+  const run = await find.first<{ status: string; org: string }>()
+  if (!run) throw new AppError(404, "Push run not found")
+  if (run.status === "cancelled") throw new AppError(409, "Run is cancelled, cannot push")
   await reopenFailed(services, runId, at)
+  return run.org
 }

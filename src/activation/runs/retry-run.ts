@@ -78,6 +78,6 @@ export async function retryPushRun(
   requireDecided(run)
   const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), activationIds)
   if (background) await ctx.d1.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
-  if (run.background || background) await sendPushes(ctx, [runMessage(run.id)])
+  if (run.background || background) await sendPushes(ctx, [runMessage(run.id, ctx.org.id)])
   return { runId: run.id, status: status ?? run.status, retried }
 }

@@ -47,7 +47,7 @@ export async function settleConnection(services: Services, connectionId: string)
     return { isMore: hasProgress && (await isMoreDue(ctx, connection.id)) }
   })
   if (settlement?.isMore) await sendPushes(services, [settleMessage(connection.id)])
-  if (settlement) await wakeConnection(services, connection.id)
+  if (settlement) await wakeConnection(services, connection.orgId, connection.id)
 }
 
 const CLAIM = `

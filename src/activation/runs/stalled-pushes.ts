@@ -11,14 +11,14 @@ export async function stalledPushRuns(services: Services, _before: string, limit
   const { d1, now, stalledAfterMs } = services
   const { results } = await d1
     .prepare(
-      `SELECT id, connection_id AS connectionId, min(created_at) FROM push_runs INDEXED BY push_runs_background
+      `SELECT id, org_id AS org, connection_id AS connectionId, min(created_at) FROM push_runs INDEXED BY push_runs_background
        WHERE status = 'running' AND background = 1 AND (resume_at IS NULL OR resume_at <= ?1)
        GROUP BY connection_id LIMIT ?2`,
     )
     .bind(now().toISOString(), limit)
-    .all<{ id: string; connectionId: string }>()
-  return results.map(({ id, connectionId }) => ({
-    message: runMessage(id),
+    .all<{ id: string; org: string; connectionId: string }>()
+  return results.map(({ id, org, connectionId }) => ({
+    message: runMessage(id, org),
     lock: lockOf(connectionId),
     touch: (db, at) =>
       db

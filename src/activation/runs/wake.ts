@@ -11,9 +11,9 @@ export const WAITING_RUN = `
  * Queues the oldest background run that waits for a connection. A call that finds the connection locked gives up, so the lock holder calls
  * this after releasing it.
  */
-export async function wakeConnection(services: Services, connectionId: string): Promise<void> {
+export async function wakeConnection(services: Services, org: string, connectionId: string): Promise<void> {
   const waiting = await services.d1.prepare(WAITING_RUN).bind(connectionId).first<{ id: string }>()
-  if (waiting) await sendPushes(services, [runMessage(waiting.id)])
+  if (waiting) await sendPushes(services, [runMessage(waiting.id, org)])
 }
 
 export async function sendPushes(services: Services, messages: Parameters<typeof sendOutbox>[1]) {

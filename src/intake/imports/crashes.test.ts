@@ -3,6 +3,7 @@ import { describe, it, type ExpectStatic } from "vitest"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sweepOutbox } from "../../kernel/queues/outbox.ts"
+import { endTurn } from "../../kernel/queues/turns.ts"
 import { type Boundary, crashingServices, type Process } from "../../testing/crashing-services.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { numRuns } from "../../testing/runs.ts"
@@ -39,7 +40,7 @@ async function aWorld() {
     return `Audience ${tail} number ${i}`
   })
   const file = `Name,Note\n${names.map((name) => `"${name}",x`).join("\n")}\n`
-  const waiting: ImportMessage[] = []
+  const waiting: { message: ImportMessage; body: unknown }[] = []
   const passed = new Set<Boundary>()
   const real = testServices()
   let deaths = 0
@@ -53,7 +54,7 @@ async function aWorld() {
           for (const { body } of messages) {
             const message = ImportMessage.parse(body)
             // The outbox is shared by all tests: messages of other imports are passed on.
-            if (message.batchId === id) waiting.push(message)
+            if (message.batchId === id) waiting.push({ message, body })
             else await real.queues["strata-imports"].sendBatch([{ body }])
           }
         },
@@ -101,20 +102,22 @@ async function aWorld() {
         )
       }),
     deliver: async (pick: number, again: boolean, diesAt: number, isQueueDown = false) => {
-      const message = waiting[pick % Math.max(1, waiting.length)]
-      if (!message) return
+      const next = waiting[pick % Math.max(1, waiting.length)]
+      if (!next) return
+      const { message, body } = next
       const handle = async ({ services, reach }: Process) => {
         if (message.kind === "cut") await cutFile(services, message)
         if (message.kind === "chunk") await runChunk(services, message)
+        await endTurn(services, "strata-imports", body)
         reach("before the ack")
       }
       const acked = await run(diesAt, handle, isQueueDown)
-      const at = waiting.indexOf(message)
+      const at = waiting.indexOf(next)
       // A queue may redeliver an acked message, and concurrent deliveries may both be acked.
       if (acked && !again && at >= 0) waiting.splice(at, 1)
     },
-    sweep: (diesAt: number) =>
-      run(diesAt, ({ services }) => sweepOutbox({ ...services, now: () => new Date(Date.now() + 61_000) })),
+    sweep: (diesAt: number, afterMs = 61_000) =>
+      run(diesAt, ({ services }) => sweepOutbox({ ...services, now: () => new Date(Date.now() + afterMs) })),
   }
 
   const act = (action: Action): Promise<unknown> => {
@@ -128,7 +131,8 @@ async function aWorld() {
   async function settle() {
     const forever = Number.POSITIVE_INFINITY
     await actions.upload(forever)
-    await actions.sweep(forever)
+    // Long enough for messages whose sender died to count as lost.
+    await actions.sweep(forever, 600_000)
     for (let i = 0; waiting.length > 0 && i < 100; i++) await actions.deliver(0, false, forever)
   }
 

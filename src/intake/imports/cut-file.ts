@@ -4,6 +4,7 @@ import { type Batch, findAnyBatch } from "./batch-record.ts"
 import { openCsv, UnreadableFile } from "./csv-reader.ts"
 import { failUnread } from "./end-import.ts"
 import type { ChunkMessage, CutMessage, StoredChunk } from "./messages.ts"
+import { runChunk } from "./run-chunk.ts"
 
 /** Characters of chunks being written to R2 at the same time, up to three bytes each in memory. */
 const MAX_PENDING_CHARACTERS = 4_000_000
@@ -15,6 +16,8 @@ const MAX_PENDING_CHARACTERS = 4_000_000
 export async function cutFile(services: Services, message: CutMessage): Promise<void> {
   const batch = await findAnyBatch(services, message.batchId)
   if (batch?.status !== "processing" || batch.sourceKey !== message.key) return
+  // The file is cut already, and its chunks wait for their turn.
+  if (await hasMessages(services, batch.id)) return
   const file = await services.importFiles.get(message.key)
   if (!file) throw new Error(`File ${message.key} not found in storage`)
   let chunks: ChunkMessage[]
@@ -26,13 +29,14 @@ export async function cutFile(services: Services, message: CutMessage): Promise<
     return
   }
   const done = await doneChunks(services, batch.id)
-  const outgoing = chunks
-    .filter(({ chunkIndex }) => !done.has(chunkIndex))
-    .map((body): Outgoing => ({
-      id: `${batch.id}/${body.chunkIndex}`,
-      queue: "strata-imports",
-      body,
-    }))
+  const missing = chunks.filter(({ chunkIndex }) => !done.has(chunkIndex))
+  if (chunks.length === 1 && (await importNow(services, missing))) return
+  const outgoing = missing.map((body): Outgoing => ({
+    id: `${batch.id}/${body.chunkIndex}`,
+    queue: "strata-imports",
+    body,
+    org: batch.orgId,
+  }))
   await services.d1.batch([
     ...writeOutbox(services.d1, outgoing, services.now().toISOString()),
     services.d1
@@ -40,6 +44,25 @@ export async function cutFile(services: Services, message: CutMessage): Promise<
       .bind(batch.id, services.now().toISOString()),
   ])
   await sendOutbox(services, outgoing)
+}
+
+/** A small file needs no second message, which would queue behind other imports once more. A chunk that fails is left to the queue. */
+async function importNow(services: Services, chunks: readonly ChunkMessage[]): Promise<boolean> {
+  try {
+    for (const chunk of chunks) await runChunk(services, chunk)
+    return true
+  } catch (error) {
+    services.log("import.chunk_failed", { level: "warn", batchId: chunks[0]?.batchId, error: String(error) })
+    return false
+  }
+}
+
+async function hasMessages({ d1 }: Services, batchId: string): Promise<boolean> {
+  const found = await d1
+    .prepare("SELECT 1 FROM outbox WHERE id > ?1 || '/' AND id < ?1 || '0' AND id <> ?1 || '/cut' LIMIT 1")
+    .bind(batchId)
+    .first()
+  return found !== null
 }
 
 /** A file split again after a crash sends only the missing chunks. */

@@ -8,10 +8,13 @@ import { undoMessage } from "./undo-import.ts"
 export async function replayImport(services: Services, body: ImportMessage, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
-  const { message, reopen } = replayOf(d1, body, at)
-  const batch = await d1.prepare("SELECT status FROM import_batches WHERE id = ?").bind(body.batchId).first("status")
+  const batch = await d1
+    .prepare("SELECT status, org_id AS org FROM import_batches WHERE id = ?")
+    .bind(body.batchId)
+    .first<{ status: string; org: string }>()
   if (batch === null) throw new AppError(404, "Batch not found")
-  if (batch === "cancelled" && body.kind !== "undo") throw new AppError(409, "Batch already cancelled")
+  const { message, reopen } = replayOf(d1, body, at, batch.org)
+  if (batch.status === "cancelled" && body.kind !== "undo") throw new AppError(409, "Batch already cancelled")
   await d1.batch([...reopen, ...alongside, ...writeOutbox(d1, [message], at)])
   await sendOutbox(services, [message])
 }
@@ -20,13 +23,14 @@ function replayOf(
   d1: D1Database,
   body: ImportMessage,
   at: string,
+  org: string,
 ): { message: Outgoing; reopen: D1PreparedStatement[] } {
   const queue = "strata-imports"
-  if (body.kind === "undo") return { message: undoMessage(body.batchId), reopen: reopenUndo(d1, body.batchId, at) }
+  if (body.kind === "undo") return { message: undoMessage(body.batchId, org), reopen: reopenUndo(d1, body.batchId, at) }
   if (body.kind === "cut") {
-    return { message: { id: `${body.batchId}/cut`, queue, body }, reopen: reopenFile(d1, body, at) }
+    return { message: { id: `${body.batchId}/cut`, queue, body, org }, reopen: reopenFile(d1, body, at) }
   }
-  return { message: { id: `${body.batchId}/${body.chunkIndex}`, queue, body }, reopen: reopenChunk(d1, body, at) }
+  return { message: { id: `${body.batchId}/${body.chunkIndex}`, queue, body, org }, reopen: reopenChunk(d1, body, at) }
 }
 
 const reopenUndo = (d1: D1Database, batchId: string, at: string) => [

@@ -4,6 +4,7 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import type { Stalled } from "../../kernel/queues/stalled.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { TURN_MS } from "../../kernel/queues/turns.ts"
 import { entryOfCount } from "../../organizations/audit/entry.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { keepRemoved } from "../../topics/history/keep-removed.ts"
@@ -23,15 +24,15 @@ export async function runUndo(services: Services, batchId: string): Promise<void
   const { orgId, requestedBy: userId } = first
   const ctx = await actingFor(services, { orgId, userId, workspace: batch.workspaceId })
   if (!ctx) return
-  const limit = limitOfRequest(ctx)
+  const limit = limitOfRequest(ctx, TURN_MS)
   for (let undo: Undo | null = first; undo?.status === "running"; undo = await findUndo(services, batchId)) {
     await undoPage(ctx, batch, undo)
-    if (limit.isReached()) return sendNext(services, batchId)
+    if (limit.isReached()) return sendNext(services, batchId, orgId)
   }
 }
 
-async function sendNext(services: Services, batchId: string): Promise<void> {
-  const message = undoMessage(batchId)
+async function sendNext(services: Services, batchId: string, orgId: string): Promise<void> {
+  const message = undoMessage(batchId, orgId)
   await services.d1.batch(writeOutbox(services.d1, [message], services.now().toISOString()))
   await sendOutbox(services, [message])
 }
@@ -120,13 +121,13 @@ export async function giveUpUndo({ d1, now }: Services, batchId: string, reason:
 export async function stalledUndos({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
   const { results } = await d1
     .prepare(
-      `SELECT batch_id AS id FROM import_undos INDEXED BY import_undos_open
+      `SELECT batch_id AS id, org_id AS org FROM import_undos INDEXED BY import_undos_open
        WHERE status = 'running' AND updated_at <= ? ORDER BY updated_at LIMIT ?`,
     )
     .bind(before, limit)
-    .all<{ id: string }>()
-  return results.map(({ id }) => ({
-    message: undoMessage(id),
+    .all<{ id: string; org: string }>()
+  return results.map(({ id, org }) => ({
+    message: undoMessage(id, org),
     touch: (db, at) => db.prepare("UPDATE import_undos SET updated_at = ?2 WHERE batch_id = ?1").bind(id, at),
   }))
 }

@@ -25,7 +25,7 @@ export async function takeFile(
   const key = `${batch.id}/${randomBase62(16)}.csv`
   const { rows, digest } = await readUpload(ctx, batch, key, body)
   const message: CutMessage = { kind: "cut", batchId: batch.id, key, chunkRows }
-  const outgoing: Outgoing = { id: `${batch.id}/cut`, queue: "strata-imports", body: message }
+  const outgoing: Outgoing = { id: `${batch.id}/cut`, queue: "strata-imports", body: message, org: batch.orgId }
   await claim(ctx, batch, { key, digest, rows, chunks: Math.ceil(rows / chunkRows), chunkRows }, outgoing)
   const now = await findBatch(ctx, batch.id)
   if (now.sourceKey === key) await sendOutbox(ctx, [outgoing])

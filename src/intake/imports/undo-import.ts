@@ -1,7 +1,7 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { newId } from "../../kernel/ids.ts"
+import { newId, randomBase62 } from "../../kernel/ids.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { findBatch } from "./batch-record.ts"
@@ -22,8 +22,9 @@ export type Undo = {
   shared: number
 }
 
-export const undoMessage = (batchId: string): Outgoing => ({
-  id: `${batchId}/undo`,
+export const undoMessage = (batchId: string, org: string): Outgoing => ({
+  id: `msg_${randomBase62(20)}`,
+  org,
   queue: "strata-imports",
   body: { kind: "undo", batchId },
 })
@@ -66,7 +67,7 @@ export async function showUndo(ctx: OrgContext, id: string): Promise<ImportUndo>
 export async function undoImport(ctx: OrgContext, id: string): Promise<ImportUndo> {
   const batch = await findBatch(ctx, id)
   if (batch.status === "processing") throw new AppError(409, "The import is still running, cancel it first")
-  const [at, message] = [ctx.now().toISOString(), undoMessage(batch.id)]
+  const [at, message] = [ctx.now().toISOString(), undoMessage(batch.id, ctx.org.id)]
   await ctx.d1.batch([
     prepare(
       ctx.d1,

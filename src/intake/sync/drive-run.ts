@@ -31,7 +31,7 @@ export async function driveRun(services: Services, runId: string): Promise<void>
 async function drivePage(ctx: OrgContext, run: Run) {
   const connection = await findInbound(ctx, run.connectionId)
   if (run.kind === "files") return driveFiles(ctx, connection, run)
-  const next = [pageMessage(run.id)]
+  const next = [pageMessage(run.id, run.orgId)]
   const answer = await importPage(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
   // A client has already fetched this page, without queueing the next.
   if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))

@@ -7,10 +7,13 @@ import { pageMessage } from "./messages.ts"
 export async function replaySync(services: Services, { runId }: { runId: string }, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
-  const status = await d1.prepare("SELECT status FROM sync_runs WHERE id = ?").bind(runId).first<string>("status")
-  if (status === null) throw new AppError(404, "Sync run not found")
-  if (status === "cancelled") throw new AppError(409, "Run is cancelled, cannot sync")
-  const message = pageMessage(runId)
+  const run = await d1
+    .prepare("SELECT status, org_id AS org FROM sync_runs WHERE id = ?")
+    .bind(runId)
+    .first<{ status: string; org: string }>()
+  if (!run) throw new AppError(404, "Sync run not found")
+  if (run.status === "cancelled") throw new AppError(409, "Run is cancelled, cannot sync")
+  const message = pageMessage(runId, run.org)
   await d1.batch([
     d1
       .prepare(

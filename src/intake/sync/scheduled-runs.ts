@@ -17,7 +17,7 @@ const CALLS_PER_START = 10
 /** A run older than this no longer blocks the next one. */
 const BLOCKS_NEXT_FOR_MS = 6 * HOUR_MS
 
-type Due = { id: string; next_sync_at: string; schedule: string }
+type Due = { id: string; org: string; next_sync_at: string; schedule: string }
 
 const IS_FILES = FILE_SOURCES.map((type) => `'${type}'`).join(", ")
 
@@ -34,7 +34,7 @@ const START = `
 /** Starts a background run for every due connection, until none is left or the budget is spent. */
 export async function startScheduledRuns(services: Services): Promise<void> {
   const next = services.d1.prepare(
-    `SELECT id, next_sync_at, config ->> 'schedule' AS schedule FROM connections
+    `SELECT id, org_id AS org, next_sync_at, config ->> 'schedule' AS schedule FROM connections
      WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ${PAGE}`,
   )
   for (let due: Due[] = []; ;) {
@@ -52,7 +52,7 @@ async function startOne(services: Services, due: Due) {
   const { d1, now, log } = services
   const at = now()
   const runId = newId("run")
-  const message = pageMessage(runId)
+  const message = pageMessage(runId, due.org)
   const blockingSince = new Date(at.getTime() - BLOCKS_NEXT_FOR_MS).toISOString()
   const [started] = await d1.batch([
     d1.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), blockingSince),

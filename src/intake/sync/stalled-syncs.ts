@@ -6,13 +6,13 @@ import { pageMessage } from "./messages.ts"
 export async function stalledSyncs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
   const { results } = await d1
     .prepare(
-      `SELECT id FROM sync_runs INDEXED BY sync_runs_open
+      `SELECT id, org_id AS org FROM sync_runs INDEXED BY sync_runs_open
        WHERE status = 'running' AND background = 1 AND updated_at <= ? ORDER BY updated_at LIMIT ?`,
     )
     .bind(before, limit)
-    .all<{ id: string }>()
-  return results.map(({ id }) => ({
-    message: pageMessage(id),
+    .all<{ id: string; org: string }>()
+  return results.map(({ id, org }) => ({
+    message: pageMessage(id, org),
     touch: (db, at) => db.prepare("UPDATE sync_runs SET updated_at = ?2 WHERE id = ?1").bind(id, at),
   }))
 }

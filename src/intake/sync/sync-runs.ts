@@ -55,7 +55,7 @@ export async function startRun(
   }
   // Files are always imported in the background.
   const inBackground = background || isFiles
-  const messages = inBackground ? [pageMessage(runId)] : []
+  const messages = inBackground ? [pageMessage(runId, ctx.org.id)] : []
   const kind = isFiles ? "files" : "pages"
   await ctx.d1.batch([
     openRun(ctx, { ...open, status: "running", background: inBackground, kind, isFull: isFiles && full, ...totals }),

@@ -8,7 +8,7 @@ const REQUEST_MS = 20_000
 /** Enough calls for one more page and for queueing the rest. */
 const CALLS_KEPT = 100
 
-export function limitOfRequest({ now, budget }: { now: () => Date; budget: Budget }): WorkLimit {
-  const until = now().getTime() + REQUEST_MS
+export function limitOfRequest({ now, budget }: { now: () => Date; budget: Budget }, ms = REQUEST_MS): WorkLimit {
+  const until = now().getTime() + ms
   return { isReached: () => now().getTime() >= until || budget.left() <= CALLS_KEPT }
 }

@@ -2,10 +2,15 @@ import type { Services } from "../context.ts"
 import { bulkInsert } from "../db/bulk-insert.ts"
 import type { QueueName } from "../ports/queues.ts"
 import { messageBytes, sendAll } from "./send.ts"
+import { type Sender, sendNext } from "./turns.ts"
 
-export type Outgoing = { id: string; queue: QueueName; body: Record<string, unknown> }
-
-type Sender = Pick<Services, "d1" | "queues" | "log">
+export type Outgoing = {
+  id: string
+  queue: QueueName
+  body: Record<string, unknown>
+  /** Whose share of the queue the message takes: it may have to wait for its turn. Absent for the service's own messages. */
+  org?: string
+}
 
 /** The writer of a message normally sends it immediately; the sweep waits this long before it does. */
 const GRACE_MS = 60_000
@@ -16,14 +21,18 @@ const CALLS_PER_ROUND = 10
 /** Statements for the batch of the work that causes the messages, so that both are written or neither. */
 export function writeOutbox(d1: D1Database, messages: readonly Outgoing[], at: string): D1PreparedStatement[] {
   for (const { body } of messages) messageBytes(body)
-  const rows = messages.map(({ id, queue, body }) => [id, queue, JSON.stringify(body), at])
-  return bulkInsert(d1, "outbox", ["id", "queue", "body", "created_at"], rows, "ON CONFLICT DO NOTHING")
+  const rows = messages.map(({ id, queue, body, org = "" }) => [id, queue, JSON.stringify(body), at, org])
+  return bulkInsert(d1, "outbox", ["id", "queue", "body", "created_at", "org_id"], rows, "ON CONFLICT DO NOTHING")
 }
 
-/** Sends messages that were just written. Those that fail stay in the outbox for the sweep. */
+/** Sends messages that were just written, as far as it is their turn. Those that fail stay in the outbox for the sweep. */
 export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Promise<void> {
   try {
-    await deliver(ctx, messages)
+    for (const [queue, ofQueue] of Map.groupBy(messages, (message) => message.queue)) {
+      for (const [org, group] of Map.groupBy(ofQueue, (message) => message.org)) {
+        await (org === undefined ? deliver(ctx, queue, group) : sendNext(ctx, queue, org))
+      }
+    }
   } catch (error) {
     ctx.log("outbox.send_failed", { level: "warn", messages: messages.length, error: String(error) })
   }
@@ -42,29 +51,49 @@ export async function sweepOutbox(services: Services): Promise<void> {
 }
 
 async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
-  const before = new Date(services.now().getTime() - GRACE_MS).toISOString()
-  const waiting = services.d1
-    .prepare("SELECT id, body FROM outbox WHERE created_at <= ? AND queue = ? ORDER BY created_at, id LIMIT ?")
-    .bind(before, queue, SWEEP_BATCH_SIZE)
-  while (services.budget.left() > CALLS_PER_ROUND) {
-    const { results } = await waiting.all<{ id: string; body: string }>()
-    if (results.length === 0) return
-    await deliver(
-      services,
-      results.map(({ id, body }) => ({ id, queue, body: JSON.parse(body) as Outgoing["body"] })),
+  const { d1, budget, now, stalledAfterMs } = services
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
+  const waiting = d1
+    .prepare(
+      `SELECT id, body FROM outbox INDEXED BY outbox_turns
+       WHERE queue = ? AND org_id = '' AND sent_at = '' AND created_at <= ? ORDER BY created_at, rowid LIMIT ?`,
     )
+    .bind(queue, ago(GRACE_MS), SWEEP_BATCH_SIZE)
+  while (budget.left() > CALLS_PER_ROUND) {
+    const { results } = await waiting.all<{ id: string; body: string }>()
+    if (results.length === 0) break
+    const messages = results.map(({ id, body }) => ({ id, queue, body: JSON.parse(body) as Outgoing["body"] }))
+    await deliver(services, queue, messages)
+  }
+  // Sent, but not handled: the message was lost, or its worker died.
+  await d1
+    .prepare("UPDATE outbox SET sent_at = '' WHERE queue = ? AND org_id > '' AND sent_at > '' AND sent_at <= ?")
+    .bind(queue, ago(stalledAfterMs))
+    .run()
+  await sweepTurns(services, queue)
+}
+
+/** Sends what waits although its organization's share is free: a crash came between the end of a turn and the next message. */
+async function sweepTurns(services: Services, queue: QueueName): Promise<void> {
+  const next = services.d1.prepare(
+    `SELECT org_id AS org FROM outbox INDEXED BY outbox_turns
+     WHERE queue = ? AND org_id > ? AND sent_at = '' ORDER BY org_id LIMIT 1`,
+  )
+  for (let org = ""; services.budget.left() > CALLS_PER_ROUND;) {
+    const found = await next.bind(queue, org).first<{ org: string }>()
+    if (!found) return
+    org = found.org
+    await sendNext(services, queue, org)
   }
 }
 
-async function deliver({ d1, queues }: Sender, messages: readonly Outgoing[]): Promise<void> {
-  for (const [name, group] of Map.groupBy(messages, ({ queue }) => queue)) {
-    await sendAll(
-      queues[name],
-      group.map(({ body }) => body),
-    )
-    await d1
-      .prepare("DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))")
-      .bind(JSON.stringify(group.map(({ id }) => id)))
-      .run()
-  }
+async function deliver(ctx: Sender, queue: QueueName, messages: readonly Outgoing[]): Promise<void> {
+  await sendAll(
+    ctx.queues[queue],
+    messages.map(({ body }) => body),
+  )
+  await ctx.d1
+    .prepare("DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(messages.map(({ id }) => id)))
+    .run()
 }

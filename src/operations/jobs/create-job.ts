@@ -27,8 +27,8 @@ export async function createJob(
   const totalItems = await kind.count(ctx, config)
   const now = ctx.now()
   const [jobId, at] = [id ?? newJobId(now), now.toISOString()]
-  const messages = config["background"] === true ? [jobMessage(jobId)] : []
   const org = kind.orgOf?.(config) ?? null
+  const messages = config["background"] === true ? [jobMessage(jobId, org)] : []
   await ctx.d1.batch([
     ctx.d1.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
     actionEntry(ctx, "job.created", jobId, { jobType, totalItems }),

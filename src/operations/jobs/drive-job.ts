@@ -1,10 +1,10 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { TURN_MS } from "../../kernel/queues/turns.ts"
 import { jobMessage } from "./messages.ts"
 import { processJob } from "./process-job.ts"
 
-const BUDGET_MS = 20_000
 /** More than any step uses; a step is not started with fewer calls left. The limits suite checks every job kind. */
 export const CALLS_PER_STEP = 300
 const BUSY_PAUSE_MS = 1000
@@ -14,11 +14,11 @@ const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160]
 export const CRON_LOOKS = PAUSES_SECONDS.length
 
 /**
- * Runs steps until the job is done or the budget is spent, then queues the next message. If another driver holds the lock, this one stops;
+ * Runs steps until the job is done, its turn ends or the budget is spent, then queues the next message. If another driver holds the lock, this one stops;
  * cron restarts stalled jobs.
  */
 export async function driveJob(services: Services, jobId: string, looks = 0): Promise<void> {
-  const until = services.now().getTime() + BUDGET_MS
+  const until = services.now().getTime() + TURN_MS
   let [busy, idleChecks] = [0, looks]
   while (services.budget.left() > CALLS_PER_STEP && services.now().getTime() < until) {
     const step = await stepOf(services, jobId)
@@ -32,8 +32,9 @@ export async function driveJob(services: Services, jobId: string, looks = 0): Pr
   await sendJob(services, jobId)
 }
 
-async function sendJob(services: Services, jobId: string, looks?: number): Promise<void> {
-  const messages = [jobMessage(jobId, looks)]
+async function sendJob(services: Services, jobId: string): Promise<void> {
+  const org = await services.d1.prepare("SELECT org_id FROM jobs WHERE id = ?").bind(jobId).first<string>("org_id")
+  const messages = [jobMessage(jobId, org)]
   await services.d1.batch(writeOutbox(services.d1, messages, services.now().toISOString()))
   await sendOutbox(services, messages)
 }
@@ -43,7 +44,7 @@ async function sendLater({ queues, log }: Services, jobId: string, looks: number
   const delaySeconds = PAUSES_SECONDS[looks]
   if (delaySeconds === undefined) return
   try {
-    await queues["strata-jobs"].sendBatch([{ body: jobMessage(jobId, looks + 1).body, delaySeconds }])
+    await queues["strata-jobs"].sendBatch([{ body: jobMessage(jobId, null, looks + 1).body, delaySeconds }])
   } catch (error) {
     log("job.send_failed", { level: "warn", jobId, error: String(error) })
   }

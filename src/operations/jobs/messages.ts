@@ -9,8 +9,9 @@ export const JobMessage = z.object({
   looks: z.int().optional(),
 })
 
-export const jobMessage = (jobId: string, looks?: number): Outgoing => ({
+export const jobMessage = (jobId: string, org: string | null, looks?: number): Outgoing => ({
   id: `msg_${randomBase62(20)}`,
+  ...(org !== null && { org }),
   queue: "strata-jobs",
   body: { jobId, ...(looks !== undefined && { looks }) },
 })

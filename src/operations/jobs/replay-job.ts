@@ -7,10 +7,13 @@ import { jobMessage } from "./messages.ts"
 export async function replayJob(services: Services, { jobId }: { jobId: string }, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
-  const status = await d1.prepare("SELECT status FROM jobs WHERE id = ?").bind(jobId).first<string>("status")
-  if (status === null) throw new AppError(404, "Job not found")
-  if (status === "cancelled") throw new AppError(409, "Job is cancelled, cannot replay")
-  const message = jobMessage(jobId)
+  const job = await d1
+    .prepare("SELECT status, org_id AS org FROM jobs WHERE id = ?")
+    .bind(jobId)
+    .first<{ status: string; org: string | null }>()
+  if (!job) throw new AppError(404, "Job not found")
+  if (job.status === "cancelled") throw new AppError(409, "Job is cancelled, cannot replay")
+  const message = jobMessage(jobId, job.org)
   await d1.batch([
     d1
       .prepare(

@@ -7,14 +7,14 @@ import { jobMessage } from "./messages.ts"
 export async function stalledJobs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
   const { results } = await d1
     .prepare(
-      `SELECT id FROM jobs INDEXED BY jobs_open
+      `SELECT id, org_id AS org FROM jobs INDEXED BY jobs_open
        WHERE status IN ('pending', 'processing') AND updated_at <= ? AND config ->> 'background' = 1
        ORDER BY updated_at LIMIT ?`,
     )
     .bind(before, limit)
-    .all<{ id: string }>()
-  return results.map(({ id }) => ({
-    message: jobMessage(id, CRON_LOOKS),
+    .all<{ id: string; org: string | null }>()
+  return results.map(({ id, org }) => ({
+    message: jobMessage(id, org, CRON_LOOKS),
     lock: id,
     touch: (db, at) => db.prepare("UPDATE jobs SET updated_at = ?2 WHERE id = ?1").bind(id, at),
   }))

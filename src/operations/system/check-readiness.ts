@@ -10,6 +10,10 @@ const ANSWER_WITHIN_MS = 3_000
  * Messages are sent with the work that causes them, and the sweep sends the rest every five minutes. This means that three sweeps failed.
  */
 const OUTBOX_LATE_AFTER_MS = 15 * MINUTE_MS
+/** Messages that wait while others of their organization are on their way wait for their turn, not for the queue. */
+const OLDEST_MESSAGE = `
+  SELECT min(since) AS oldest FROM (
+    SELECT coalesce(min(nullif(sent_at, '')), min(created_at)) AS since FROM outbox GROUP BY queue, org_id)`
 /** The sweep resumes stalled work within eight minutes of its last progress. */
 const WORK_LATE_AFTER_MS = 30 * MINUTE_MS
 /** New dead letters need an operator and fail readiness for an hour. After that they are only counted on the System page. */
@@ -51,7 +55,7 @@ async function checkDatabase(services: Services): Promise<Judged> {
   const at = now()
   const since = new Date(at.getTime() - DEAD_LETTER_NEWS_MS).toISOString()
   const statements = [
-    d1.prepare("SELECT min(created_at) AS oldest FROM outbox"),
+    d1.prepare(OLDEST_MESSAGE),
     d1
       .prepare(
         `SELECT count(*) AS count FROM (

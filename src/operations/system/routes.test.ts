@@ -24,7 +24,10 @@ describe("GET /api/admin/system", () => {
     const { d1 } = testServices()
     const queue = `test-${crypto.randomUUID()}`
     const at = "2020-01-01T00:00:00.000Z"
-    await d1.prepare("INSERT INTO outbox VALUES (?, ?, '{}', ?)").bind(queue, queue, at).run()
+    await d1
+      .prepare("INSERT INTO outbox (id, queue, body, created_at) VALUES (?, ?, '{}', ?)")
+      .bind(queue, queue, at)
+      .run()
     const before = await readSystem()
     expect(before.outbox).toContainEqual({ queue, count: 1, oldestAt: at })
     expect(before.readiness.checks.queues.state).toBe("failing")

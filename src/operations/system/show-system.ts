@@ -12,7 +12,7 @@ export async function showSystem(services: Services): Promise<System> {
   const readiness = await checkReadiness(services)
   const [outbox, letters, chores, ...work] = await d1.batch([
     d1.prepare(
-      "SELECT queue, count(*) AS count, min(created_at) AS oldestAt FROM outbox GROUP BY queue ORDER BY queue",
+      "SELECT queue, count(*) AS count, min(created_at) AS oldestAt FROM outbox WHERE sent_at = '' GROUP BY queue ORDER BY queue",
     ),
     d1.prepare("SELECT count(*) AS total, count(*) - count(replayed_at) AS notReplayed FROM dead_letters"),
     d1.prepare(CRON_RUNS),

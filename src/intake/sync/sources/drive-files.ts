@@ -24,7 +24,7 @@ export async function driveFiles(ctx: OrgContext, connection: Connection, run: R
 
 async function takeStep(ctx: OrgContext, connection: Connection, run: Run) {
   const files = await openFiles(ctx, connection)
-  const next = [pageMessage(run.id)]
+  const next = [pageMessage(run.id, run.orgId)]
   if (run.isListed) {
     const file = await nextFile(ctx, run.id)
     if (file) await importFile(ctx, files, run, file, next)

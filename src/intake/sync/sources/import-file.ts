@@ -84,7 +84,7 @@ async function openImport(
   const { rows, digest } = await storeUpload(ctx, sourceKey, csvOf(found.body, config, format), columns)
   const at = ctx.now().toISOString()
   const message: CutMessage = { kind: "cut", batchId, key: sourceKey, chunkRows: CHUNK_SIZE }
-  const cut: Outgoing = { id: `${batchId}/cut`, queue: "strata-imports", body: message }
+  const cut: Outgoing = { id: `${batchId}/cut`, queue: "strata-imports", body: message, org: ctx.org.id }
   const [opened] = await ctx.d1.batch([
     ...takeStored(
       ctx,

@@ -1,0 +1,86 @@
+import * as z from "zod"
+import type { Services } from "../context.ts"
+import type { QueueName } from "../ports/queues.ts"
+import { sendAll } from "./send.ts"
+
+/**
+ * Messages of one organization that a queue holds at a time; the others wait in the outbox until one of these is handled. A queue is first in,
+ * first out, so this makes organizations take turns. Fewer than the consumers of the queue (wrangler.toml), which leaves one for the others,
+ * and enough to keep a lone organization's consumers busy.
+ */
+const SHARES: Record<QueueName, number> = {
+  "strata-imports": 4,
+  "strata-syncs": 5,
+  "strata-pushes": 5,
+  "strata-jobs": 1,
+  "strata-webhooks": 5,
+}
+
+/** A consumer works this long on one message, then sends the next, so that other organizations' messages come in between. */
+export const TURN_MS = 3_000
+
+/** Clocks of two isolates differ: a message sent this far in the future is not resting. */
+const CLOCK_SKEW_MS = 500
+
+export type Sender = Pick<Services, "d1" | "queues" | "log" | "now">
+
+/** Part of a sent message's body. It names the message's row in the outbox, and whose turn it is. */
+const Turn = z.object({ turn: z.object({ id: z.string(), org: z.string().min(1) }) })
+
+type Waiting = { id: string; body: string }
+
+const CLAIM = `
+  UPDATE outbox SET sent_at = ?3 WHERE id IN (
+    SELECT id FROM outbox INDEXED BY outbox_turns WHERE queue = ?1 AND org_id = ?2 AND sent_at = '' ORDER BY created_at, rowid
+    LIMIT max(0, ?4 - (
+      SELECT count(*) FROM outbox INDEXED BY outbox_turns
+      WHERE queue = ?1 AND org_id = ?2 AND sent_at > '' AND sent_at <= ?5)))
+  RETURNING id, body`
+
+/** Sends the oldest waiting messages of an organization, up to its share. */
+export async function sendNext(ctx: Sender, queue: QueueName, org: string): Promise<void> {
+  await sendClaimed(ctx, queue, org, await claimNext(ctx, queue, org))
+}
+
+/** The statements before it are written in the same batch. */
+async function claimNext({ d1, now }: Sender, queue: QueueName, org: string, before: D1PreparedStatement[] = []) {
+  const at = now()
+  const notResting = new Date(at.getTime() + CLOCK_SKEW_MS).toISOString()
+  const claim = d1.prepare(CLAIM).bind(queue, org, at.toISOString(), SHARES[queue], notResting)
+  const answers = await d1.batch<Waiting>([...before, claim])
+  return answers.at(-1)?.results ?? []
+}
+
+/** If the process dies here, the sweep sends the messages. */
+async function sendClaimed({ d1, queues }: Sender, queue: QueueName, org: string, claimed: readonly Waiting[]) {
+  if (claimed.length === 0) return
+  const bodies = claimed.map(({ id, body }) => ({ ...(JSON.parse(body) as object), turn: { id, org } }))
+  try {
+    await sendAll(queues[queue], bodies)
+  } catch (error) {
+    const ids = JSON.stringify(claimed.map(({ id }) => id))
+    await d1.prepare("UPDATE outbox SET sent_at = '' WHERE id IN (SELECT value FROM json_each(?))").bind(ids).run()
+    throw error
+  }
+}
+
+/** Ends the turn of a message that was handled or given up, and sends what waits behind it. Throws if it cannot be recorded. */
+export async function endTurn(ctx: Sender, queue: QueueName, body: unknown): Promise<void> {
+  await passTurn(ctx, queue, body, (id) => ctx.d1.prepare("DELETE FROM outbox WHERE id = ?").bind(id))
+}
+
+/** Until its next attempt a message takes no share, so that work which keeps failing does not block the organization's other work. */
+export async function restTurn(ctx: Sender, queue: QueueName, body: unknown, delaySeconds: number): Promise<void> {
+  const due = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString()
+  await passTurn(ctx, queue, body, (id) => ctx.d1.prepare("UPDATE outbox SET sent_at = ?2 WHERE id = ?1").bind(id, due))
+}
+
+async function passTurn(ctx: Sender, queue: QueueName, body: unknown, record: (id: string) => D1PreparedStatement) {
+  const { data } = Turn.safeParse(body)
+  if (!data) return
+  const { id, org } = data.turn
+  const next = await claimNext(ctx, queue, org, [record(id)])
+  await sendClaimed(ctx, queue, org, next).catch((error: unknown) => {
+    ctx.log("outbox.send_failed", { level: "warn", messages: next.length, error: String(error) })
+  })
+}
