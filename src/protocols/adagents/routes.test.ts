@@ -72,14 +72,14 @@ describe("the provider file", () => {
   it("is sent again only when it changed", async ({ expect }) => {
     const { org, domain } = await aProvider()
     await org.topic("Cat Owners")
-    const read = (etag: string) => send(`https://${domain}${PATH}`, { headers: { "if-none-match": etag } })
-    const etag = (await read("")).headers.get("etag") ?? ""
+    const fetchWith = (etag: string) => send(`https://${domain}${PATH}`, { headers: { "if-none-match": etag } })
+    const etag = (await fetchWith("")).headers.get("etag") ?? ""
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
-    const same = await read(etag)
+    const same = await fetchWith(etag)
     expect(same.status).toBe(304)
     expect(same.headers.get("etag")).toBe(etag)
     await org.topic("Dog Owners")
-    const changed = await read(etag)
+    const changed = await fetchWith(etag)
     expect(changed.status).toBe(200)
     expect(changed.headers.get("etag")).not.toBe(etag)
   })
