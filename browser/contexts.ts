@@ -4,12 +4,15 @@ import { type Watch, watchForProblems } from "./problems.ts"
 import type { StorageState } from "./sign-in.ts"
 
 const TIMEOUT_MS = 100_000
-const STORED = "local_storage,indexeddb,cache_storage,service_workers"
+const STORED = "local_storage,cache_storage,service_workers"
 const COLOR_SCHEME = "strata-color-scheme"
 
 /** `page` is open if it still has the console in memory. */
 type Used = { context: BrowserContext; watch: Watch; page?: Page }
 type OpenedContext = Used & { page: Page; giveBack: () => Promise<void> }
+
+/** Pages on which imports may still run, or be held open in the browser's database. */
+const importing = new WeakSet<Page>()
 
 const idle = new Map<string, Used[]>()
 
@@ -22,7 +25,8 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   const { context, watch, ...kept } = used ?? (await create(browser, options))
   if (used) Object.assign(watch, { problems: [], expectedErrors: [] })
   const page = kept.page ?? (await context.newPage())
-  if (used) await clearStorage(page, options)
+  // A kept page has the database open, and nothing in it.
+  if (used) await clearStorage(page, options, kept.page ? STORED : `${STORED},indexeddb`)
   const giveBack = async () => {
     const reusable = (await keep(page, options)) ? { context, watch, page } : { context, watch }
     await clearSession(reusable, options)
@@ -34,12 +38,15 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 async function create(browser: Browser, options: BrowserContextOptions): Promise<Used> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(TIMEOUT_MS)
+  context.on("page", (page) =>
+    page.on("framenavigated", (frame) => frame.url().includes("/import") && importing.add(page)),
+  )
   return { context, watch: await watchForProblems(context) }
 }
 
 /** Whether the page is as good as a new one now. The console reads its color scheme when it is loaded. */
 async function keep(page: Page, { storageState, viewport }: BrowserContextOptions): Promise<boolean> {
-  if (storageState === undefined || !viewport || !(await isLoaded(page))) return false
+  if (storageState === undefined || !viewport || importing.has(page) || !(await isLoaded(page))) return false
   if ((await page.evaluate((name) => localStorage.getItem(name), COLOR_SCHEME)) !== null) return false
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await page.setViewportSize(viewport)
@@ -48,9 +55,9 @@ async function keep(page: Page, { storageState, viewport }: BrowserContextOption
   return true
 }
 
-async function clearStorage(page: Page, { baseURL = "" }: BrowserContextOptions): Promise<void> {
+async function clearStorage(page: Page, { baseURL = "" }: BrowserContextOptions, storageTypes: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: STORED })
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes })
   await session.detach()
 }
 
