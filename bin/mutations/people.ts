@@ -7,6 +7,7 @@ const ROUTES = "src/app/route-suite.test.ts"
 const SESSIONS_TEST = [`${IDENTITY}/sessions.test.ts`] as const
 const PEOPLE_TEST = [`${PEOPLE}/routes.test.ts`] as const
 const LEAVING_TEST = [`${PEOPLE}/leaving.test.ts`] as const
+const NAMED_TEST = ["src/organizations/audit/named-entries.test.ts"] as const
 const LOGOUT_TEST = [`${IDENTITY}/backchannel-logout.test.ts`] as const
 
 /** Sessions, invitations, members and their audit log. */
@@ -209,6 +210,33 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     why: "a viewer could revoke the keys of the whole organization",
     tests: [ROUTES],
     cases: "POST /api/members/.userId./keys accepts only roles",
+  },
+  {
+    name: "audit: pushes",
+    file: "src/activation/runs/create-run.ts",
+    find: `actionEntry(ctx, "push.started", run.id, {`,
+    replace: `actionEntry(ctx, "push.silent", run.id, {`,
+    why: "the log would not say who pushed what where",
+    tests: NAMED_TEST,
+    cases: "a push, its connection",
+  },
+  {
+    name: "audit: fixed names",
+    file: "src/intake/imports/names-entry.ts",
+    find: "if (changed === 0) return",
+    replace: "if (changed >= 0) return",
+    why: "names of a whole import could change without an entry",
+    tests: NAMED_TEST,
+    cases: "an import, the names",
+  },
+  {
+    name: "audit: old values",
+    file: "src/organizations/audit/changes-of.ts",
+    find: "[field, old[field] ?? null]",
+    replace: "[field, null]",
+    why: "the log would not say which rule was in force before",
+    tests: NAMED_TEST,
+    cases: "the old and new values",
   },
   {
     name: "own audit log: tenant",

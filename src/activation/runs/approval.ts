@@ -12,12 +12,12 @@ const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at 
 
 /** Approves a waiting run. From then on the queue pushes it, even if a client pushed it before. */
 export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
-  const run = await findWaiting(ctx, connectionId, runId, "approve")
+  const { run, details } = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()
   const messages = [runMessage(run.id, ctx.org.id)]
   const [decided] = await ctx.d1.batch([
     ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at),
-    entryIfChanged(ctx, "push.approved", run.id, { connection: connectionId }),
+    entryIfChanged(ctx, "push.approved", run.id, details),
     ...writeOutbox(ctx.d1, messages, at),
   ])
   if (decided?.meta.changes === 0) await findWaiting(ctx, connectionId, runId, "approve")
@@ -27,7 +27,7 @@ export async function approvePush(ctx: OrgContext, connectionId: string, runId: 
 
 /** Ends a waiting run and drops its pending segments. */
 export async function refusePush(ctx: OrgContext, connectionId: string, runId: string) {
-  const run = await findWaiting(ctx, connectionId, runId, "refuse")
+  const { run, details } = await findWaiting(ctx, connectionId, runId, "refuse")
   await cancelPushRun(ctx, connectionId, run.id)
   await ctx.d1.batch([
     ctx.d1
@@ -36,7 +36,7 @@ export async function refusePush(ctx: OrgContext, connectionId: string, runId: s
          WHERE id = ?1 AND approval = 'waiting' AND status = 'cancelled'`,
       )
       .bind(run.id, ctx.actor.userId, ctx.now().toISOString()),
-    entryIfChanged(ctx, "push.refused", run.id, { connection: connectionId }),
+    entryIfChanged(ctx, "push.refused", run.id, details),
   ])
   return { runId: run.id, approval: "refused" as const }
 }
@@ -46,12 +46,16 @@ async function findWaiting(
   connectionId: string,
   runId: string,
   decision: "approve" | "refuse",
-): Promise<PushRun> {
+): Promise<{ run: PushRun; details: Record<string, unknown> }> {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
   if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot ${decision}`)
   if (run.approval !== "waiting") throw new AppError(409, "The push does not wait for approval")
   if (decision === "approve" && needsApproval(connection) && run.createdBy === ctx.actor.userId)
     throw new AppError(403, "A second person has to approve this push")
-  return run
+  const { id, name } = connection
+  return {
+    run,
+    details: { connection: id, connectionName: name, segments: run.totalSegments, requestedBy: run.createdBy },
+  }
 }

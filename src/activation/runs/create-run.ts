@@ -1,6 +1,7 @@
 import { keepingCalls } from "../segments/call-limit.ts"
 import { namingOf, templateKeyOf } from "../segments/naming.ts"
 import { needsApproval } from "../segments/policy.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
@@ -44,6 +45,12 @@ export async function createPushRun(
   const answers = await ctx.d1.batch<Filled>([
     ...alongside,
     openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),
+    actionEntry(ctx, "push.started", run.id, {
+      connection: connection.id,
+      connectionName: connection.name,
+      ...(choice.topicIds ? { topics: choice.topicIds.length } : { filters: choice.filters }),
+      ...(waits && { approval: "waiting" }),
+    }),
     // The last row returned by the batch is the run's totals.
     ...fillPage(ctx, connection, run, page),
     ...(isWhole ? writeOutbox(ctx.d1, messages, run.at) : []),

@@ -5,6 +5,7 @@ import { type Batch, findBatch } from "./batch-record.ts"
 import { cleanName } from "./clean-name.ts"
 import { isClose } from "./close-name.ts"
 import { cleanNamesWithLlm } from "./clean-names-llm.ts"
+import { recordNames } from "./names-entry.ts"
 import { renameTopics, splitTaken } from "./rename-topics.ts"
 import { type FixedNames, MAX_NAMES, type Renamed } from "./schema.ts"
 
@@ -23,17 +24,22 @@ export async function fixNames(ctx: OrgContext, id: string, { preview, names }: 
   const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }
   const llm = { callsLeft: (await canUseLlm(own)) ? LLM_CALLS : 0, answered: false }
   const given = new Set<string>()
-  for (let after = 0; ;) {
-    const page = await readPage(own, batch, after)
-    answer.total += page.length
-    const renamed = await cleanPage(own, page, llm)
-    const { free, taken } = await splitTaken(own, renamed, given)
-    if (!preview && free.length > 0) await renameTopics(own, free, "fix-names")
-    answer.changed += free.length
-    answer.names.push(...free.slice(0, MAX_NAMES - answer.names.length))
-    answer.conflicts.push(...taken.slice(0, MAX_NAMES - answer.conflicts.length))
-    if (page.length < PAGE) break
-    after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
+  try {
+    for (let after = 0; ;) {
+      const page = await readPage(own, batch, after)
+      answer.total += page.length
+      const renamed = await cleanPage(own, page, llm)
+      const { free, taken } = await splitTaken(own, renamed, given)
+      if (!preview && free.length > 0) await renameTopics(own, free, "fix-names")
+      answer.changed += free.length
+      answer.names.push(...free.slice(0, MAX_NAMES - answer.names.length))
+      answer.conflicts.push(...taken.slice(0, MAX_NAMES - answer.conflicts.length))
+      if (page.length < PAGE) break
+      after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
+    }
+  } finally {
+    // Pages before a failure stay renamed.
+    if (!preview) await recordNames(own, "import.names_fixed", batch, answer)
   }
   return { batchId: batch.id, preview, engine: llm.answered ? "llm" : "rules", ...answer }
 }
@@ -57,6 +63,7 @@ async function applyNames(ctx: OrgContext, batch: Batch, names: readonly Renamed
   const { free, taken } = await splitTaken(ctx, chosen, new Set())
   if (free.length > 0) await renameTopics(ctx, free, "fix-names")
   const answer = { total: names.length, changed: free.length, names: free, conflicts: taken }
+  await recordNames(ctx, "import.names_fixed", batch, answer)
   return { batchId: batch.id, preview: false, engine: "rules", ...answer }
 }
 

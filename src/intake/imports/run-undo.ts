@@ -5,7 +5,7 @@ import { sql } from "../../kernel/db/sql.ts"
 import type { Stalled } from "../../kernel/queues/stalled.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { TURN_MS } from "../../kernel/queues/turns.ts"
-import { entryOfCount } from "../../organizations/audit/entry.ts"
+import { entryOfRows } from "../../organizations/audit/entry.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { keepRemoved } from "../../topics/history/keep-removed.ts"
 import { dropVectors, type Withdrawn, withdrawTopics } from "../../topics/operators/withdraw-topics.ts"
@@ -46,10 +46,24 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
   const at = ctx.now().toISOString()
   const last = links.at(-1)
   if (!last) {
-    await d1
-      .prepare("UPDATE import_undos SET status = 'completed', updated_at = ?2, completed_at = ?2 WHERE batch_id = ?1")
-      .bind(batch.id, at)
-      .run()
+    const removed = sql`SELECT removed FROM import_undos WHERE batch_id = ${batch.id}`
+    await d1.batch([
+      d1
+        .prepare(
+          `UPDATE import_undos SET status = 'completed', updated_at = ?2, completed_at = ?2
+           WHERE batch_id = ?1 AND status <> 'completed'`,
+        )
+        .bind(batch.id, at),
+      // One entry for all pages; the removal has the topics.
+      entryOfRows(
+        ctx,
+        "topics.deleted",
+        ctx.workspace,
+        { import: batch.id, filename: batch.filename, removal: undo.removalId },
+        { deleted: removed },
+        sql`changes() > 0 AND (${removed}) > 0`,
+      ),
+    ])
     return
   }
   const json = JSON.stringify(links.map(({ seq }) => seq))
@@ -66,7 +80,6 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
   const removal = { id: undo.removalId, batchId: batch.id, isNewTopic: isNewTopic("removed") }
   const newTopics = links.filter(({ isNew }) => isNew === 1).map(({ topicId }) => topicId)
   const answers = await d1.batch<Withdrawn>([
-    entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed, { import: batch.id }),
     ...keepRemoved(ctx, removal, doomed),
     d1.prepare(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`).bind(...doomed.values),
     ...withdrawTopics(ctx, newTopics, at),

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
+import { recordNames } from "./names-entry.ts"
 import { renameTopics, splitTaken } from "./rename-topics.ts"
 import { MAX_NAMES, type Renamed, type RestoredNames } from "./schema.ts"
 
@@ -18,16 +19,21 @@ export async function undoFixNames(
   const own = { ...ctx, workspace: batch.workspaceId }
   const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }
   const given = new Set<string>()
-  for (let after = 0; ;) {
-    const page = await readFixed(own, batch, after)
-    const { free, taken } = await splitTaken(own, page.map(renamedOf), given)
-    if (!preview && free.length > 0) await renameTopics(own, free, "undo-fix-names")
-    answer.total += page.length
-    answer.changed += free.length
-    answer.names.push(...free.slice(0, MAX_NAMES - answer.names.length))
-    answer.conflicts.push(...taken.slice(0, MAX_NAMES - answer.conflicts.length))
-    if (page.length < PAGE) break
-    after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
+  try {
+    for (let after = 0; ;) {
+      const page = await readFixed(own, batch, after)
+      const { free, taken } = await splitTaken(own, page.map(renamedOf), given)
+      if (!preview && free.length > 0) await renameTopics(own, free, "undo-fix-names")
+      answer.total += page.length
+      answer.changed += free.length
+      answer.names.push(...free.slice(0, MAX_NAMES - answer.names.length))
+      answer.conflicts.push(...taken.slice(0, MAX_NAMES - answer.conflicts.length))
+      if (page.length < PAGE) break
+      after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
+    }
+  } finally {
+    // Pages before a failure stay renamed.
+    if (!preview) await recordNames(own, "import.names_restored", batch, answer)
   }
   return { batchId: batch.id, preview, ...answer }
 }

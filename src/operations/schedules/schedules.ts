@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
+import { changesOf } from "../../organizations/audit/changes-of.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { nextTime } from "./intervals.ts"
 import type { NewSchedule, Schedule, ScheduleChanges, SchedulesQuery } from "./schema.ts"
@@ -68,7 +69,7 @@ export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promi
          'dry_run', ${at}, ${ctx.actor.userId}, ${at}, ${at}
        WHERE (SELECT count(*) FROM activation_schedules WHERE org_id = ${ctx.org.id}) < ${MAX_SCHEDULES}`,
   )
-  const audit = entryIfChanged(ctx, "schedule.created", id, { connection: connectionId, kind, every })
+  const audit = entryIfChanged(ctx, "schedule.created", id, { connection: connectionId, name, kind, every })
   const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_SCHEDULES} schedules per organization`)
   return findSchedule(ctx, id)
@@ -87,7 +88,15 @@ export async function changeSchedule(ctx: OrgContext, id: string, changes: Sched
       next_run_at = ${nextRunOf(found, changes, ctx.now())}, updated_at = ${ctx.now().toISOString()}
        WHERE id = ${id} AND org_id = ${ctx.org.id}`,
   )
-  await ctx.d1.batch([update, entryIfChanged(ctx, "schedule.changed", id, { fields, mode })])
+  await ctx.d1.batch([
+    update,
+    entryIfChanged(ctx, "schedule.changed", id, {
+      name,
+      fields,
+      mode,
+      ...changesOf({ ...found, paused: found.nextRunAt === null }, { ...changes, mode }),
+    }),
+  ])
   return findSchedule(ctx, id)
 }
 
@@ -103,10 +112,10 @@ function nextRunOf({ nextRunAt, every }: Schedule, changes: ScheduleChanges, now
 
 /** Runs it started continue and keep its name. */
 export async function deleteSchedule(ctx: OrgContext, id: string) {
-  await findSchedule(ctx, id)
+  const { name } = await findSchedule(ctx, id)
   await ctx.d1.batch([
     ctx.d1.prepare("DELETE FROM activation_schedules WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
-    entryIfChanged(ctx, "schedule.deleted", id),
+    entryIfChanged(ctx, "schedule.deleted", id, { name }),
     ctx.d1
       .prepare(
         "DELETE FROM schedule_runs WHERE schedule_id = ? AND org_id = ? AND NOT (mode = 'live' AND status = 'done')",

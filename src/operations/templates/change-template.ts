@@ -1,3 +1,4 @@
+import { changesOf } from "../../organizations/audit/changes-of.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -44,7 +45,12 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
       JSON.stringify(rest),
       at,
     )
-  const audit = actionEntry(ctx, "template.changed", id, { platformKey: key, fields })
+  const audit = actionEntry(ctx, "template.changed", id, {
+    platformKey: key,
+    displayName: name,
+    ...changesOf(whole, patch),
+    fields,
+  })
   try {
     await ctx.d1.batch([write, audit])
   } catch (error) {

@@ -25,7 +25,10 @@ export async function createTemplate(ctx: OrgContext, template: OutputTemplate):
        SELECT ${id}, ${platformKey}, ${displayName}, 0, ${isActive ? 1 : 0}, ${sortOrder}, ${JSON.stringify(config)}, ${at}, ${at}
        WHERE (SELECT count(*) FROM output_templates WHERE built_in = 0) < ${MAX_TEMPLATES} ON CONFLICT DO NOTHING`,
   )
-  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "template.created", id, { platformKey })])
+  const [inserted] = await ctx.d1.batch([
+    insert,
+    entryIfChanged(ctx, "template.created", id, { platformKey, displayName }),
+  ])
   if (inserted?.meta.changes === 0) {
     const taken = await ctx.d1
       .prepare("SELECT 1 FROM output_templates WHERE platform_key = ?")

@@ -4,11 +4,11 @@ import { AppError } from "../../kernel/errors.ts"
 import { findTemplate } from "./find-templates.ts"
 
 export async function deleteTemplate(ctx: OrgContext, id: string): Promise<{ deleted: true }> {
-  const { builtIn, platformKey } = await findTemplate(ctx, id)
+  const { builtIn, platformKey, displayName } = await findTemplate(ctx, id)
   if (builtIn) throw new AppError(409, "Built-in templates cannot be deleted")
   await ctx.d1.batch([
     ctx.d1.prepare("DELETE FROM output_templates WHERE id = ? AND built_in = 0").bind(id),
-    entryIfChanged(ctx, "template.deleted", id, { platformKey }),
+    entryIfChanged(ctx, "template.deleted", id, { platformKey, displayName }),
   ])
   await ctx.leases.waitForExpiry()
   return { deleted: true }

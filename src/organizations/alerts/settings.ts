@@ -1,5 +1,6 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import { findWebhook } from "../webhooks/webhooks.ts"
 import { type AlertSettings, type AlertSettingsChange, ORGANIZATION_KINDS } from "./schema.ts"
@@ -18,12 +19,16 @@ export async function changeAlertSettings(ctx: OrgContext, change: AlertSettings
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   if (typeof change.webhookId === "string") await findWebhook(ctx, change.webhookId)
-  const settings = { ...(await readAlertSettings(ctx, ctx.org.id)), ...given }
+  const before = await readAlertSettings(ctx, ctx.org.id)
+  const settings = { ...before, ...given }
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE organizations SET alert_settings = ?, updated_at = ? WHERE id = ?")
       .bind(JSON.stringify(settings), ctx.now().toISOString(), ctx.org.id),
-    entryIfChanged(ctx, "organization.alerts_changed", ctx.org.id, { fields: Object.keys(given) }),
+    entryIfChanged(ctx, "organization.alerts_changed", ctx.org.id, {
+      fields: Object.keys(given),
+      ...changesOf(before, given),
+    }),
   ])
   return readAlertSettings(ctx, ctx.org.id)
 }

@@ -2,6 +2,7 @@ import { describe, it } from "vitest"
 import { createConnection } from "../connections/connections.ts"
 import { routes } from "../../app/routes.ts"
 import { createApiKey } from "../keys/api-keys.ts"
+import { changeTemplate } from "../../operations/templates/change-template.ts"
 import { createTemplate } from "../../operations/templates/create-template.ts"
 import { deleteTemplate } from "../../operations/templates/delete-template.ts"
 import { OutputTemplate } from "../../knowledge/outputs/template.ts"
@@ -132,11 +133,23 @@ describe("the audit log", () => {
     const platformKey = `p${aName("").trim().toLowerCase()}`
     const template = OutputTemplate.parse({ platformKey, displayName: "x", pathFields: [{ key: "topic" }] })
     const { id } = await createTemplate(ctx, template)
+    await changeTemplate(ctx, id, { displayName: "y" })
     await deleteTemplate(ctx, id)
     const { data } = await list({ orgId: org.id })
     expect(data.map(({ action, target, details }) => [action, target, details])).toEqual([
-      ["template.deleted", id, { platformKey }],
-      ["template.created", id, { platformKey }],
+      ["template.deleted", id, { platformKey, displayName: "y" }],
+      [
+        "template.changed",
+        id,
+        {
+          platformKey,
+          displayName: "x",
+          from: { displayName: "x" },
+          to: { displayName: "y" },
+          fields: ["displayName"],
+        },
+      ],
+      ["template.created", id, { platformKey, displayName: "x" }],
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { readRow, readRows } from "../../kernel/db/rows.ts"
@@ -13,6 +14,8 @@ import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./sche
 
 const MAX_CONNECTIONS = 20
 const MAX_ATTEMPTS = 5
+/** Fields of the config that decide what is pushed, how and when. */
+const POLICIES = ["approval", "sensitivity_policy", "template_key", "default_cpm", "currency", "schedule"]
 
 export type Connection = typeof connections.$inferSelect
 
@@ -64,6 +67,9 @@ export async function changeConnection(ctx: OrgContext, id: string, changes: Con
   throw new AppError(409, "Connection is being changed by another request, please try again")
 }
 
+const policyOf = (config: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(POLICIES.map((field) => [field, config[field] ?? null]))
+
 /**
  * Compare-and-swap: returns false and writes nothing if the config has changed since it was read, or the credentials that a changed config
  * would be used with.
@@ -89,7 +95,12 @@ async function writeChanges(
   const asRead = [sql`config = ${JSON.stringify(found.config)}`]
   if (config && credentials === undefined) asRead.push(sql`credentials IS ${found.credentials}`)
   const update = sql`UPDATE connections SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)} AND ${join(asRead, " AND ")}`
-  const audit = entryIfChanged(ctx, "connection.changed", id, { fields, ...hostDetails(merged, found.config) })
+  const audit = entryIfChanged(ctx, "connection.changed", id, {
+    name: found.name,
+    fields,
+    ...hostDetails(merged, found.config),
+    ...changesOf({ ...policyOf(found.config), name: found.name }, { ...policyOf(merged), name }),
+  })
   const [changed] = await ctx.d1.batch([prepare(ctx.d1, update), audit])
   return (changed?.meta.changes ?? 0) > 0
 }

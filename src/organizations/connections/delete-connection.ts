@@ -46,7 +46,7 @@ const FORGET_DUE = `
 /** Cancels the connection's running syncs and pushes. Segments that may be live must be deactivated first, or they would be orphaned. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
-  const { config } = await findConnection(ctx, id)
+  const { name, config } = await findConnection(ctx, id)
   const held = new AppError(409, "Connection has active activations, deactivate them first")
   if (await d1.prepare(`${HELD} LIMIT 1`).bind(id, org.id).first("held")) throw held
   const now = ctx.now().toISOString()
@@ -59,7 +59,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
   await inChunks(dropPending("claim IS NULL AND platform_segment_id IS NULL AND outcome_unknown = 0"), now)
   const [deleted] = await d1.batch([
     d1.prepare(`DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (${HELD})`).bind(id, org.id),
-    entryIfChanged(ctx, "connection.deleted", id, hostDetails(config)),
+    entryIfChanged(ctx, "connection.deleted", id, { name, ...hostDetails(config) }),
     ...["sync_runs", "push_runs"].map((runs) =>
       d1
         .prepare(

@@ -58,13 +58,14 @@ export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
 }
 
 export async function revokeApiKey(ctx: OrgContext, id: string) {
-  const found = sql`SELECT id FROM api_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  if ((await prepare(ctx.d1, found).first()) === null) throw new AppError(404, "API key not found")
+  const found = sql`SELECT name FROM api_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  const name = await prepare(ctx.d1, found).first<string>("name")
+  if (name === null) throw new AppError(404, "API key not found")
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
       .bind(ctx.now().toISOString(), id, ctx.org.id),
-    entryIfChanged(ctx, "api_key.revoked", id),
+    entryIfChanged(ctx, "api_key.revoked", id, { name }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   return { revoked: true as const }

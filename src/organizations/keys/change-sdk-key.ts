@@ -3,6 +3,7 @@ import { readRow } from "../../kernel/db/rows.ts"
 import { sdkKeys } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { SdkKeyChange } from "./schema.ts"
 import { sdkKeyRecord } from "./sdk-keys.ts"
@@ -24,7 +25,13 @@ export async function changeSdkKey(ctx: OrgContext, id: string, change: SdkKeyCh
         requests_per_day = ${requestsPerDay}
          WHERE id = ${id} AND org_id = ${ctx.org.id} AND revoked_at IS NULL`,
     ),
-    entryIfChanged(ctx, "sdk_key.changed", id, { allowedOrigins, requestsPerMinute, requestsPerDay }),
+    entryIfChanged(ctx, "sdk_key.changed", id, {
+      name: key.name,
+      allowedOrigins,
+      requestsPerMinute,
+      requestsPerDay,
+      ...changesOf(key, { allowedOrigins, requestsPerMinute, requestsPerDay }),
+    }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   return sdkKeyRecord({ ...key, allowedOrigins, requestsPerMinute, requestsPerDay })

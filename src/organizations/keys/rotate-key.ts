@@ -30,7 +30,7 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
         key_prefix = ${plaintext.slice(0, PREFIX_LENGTH)}, expires_at = ${expiry}
          WHERE id = ${id} AND org_id = ${ctx.org.id} AND revoked_at IS NULL`,
     ),
-    entryIfChanged(ctx, "api_key.rotated", id, { graceSeconds }),
+    entryIfChanged(ctx, "api_key.rotated", id, { name: key.name, graceSeconds }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   const rotated = await readRow(ctx.d1, apiKeys, mine)

@@ -76,13 +76,14 @@ export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
 }
 
 export async function revokeSdkKey(ctx: OrgContext, id: string) {
-  const found = sql`SELECT id FROM sdk_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  if ((await prepare(ctx.d1, found).first()) === null) throw new AppError(404, "SDK key not found")
+  const found = sql`SELECT name FROM sdk_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  const name = await prepare(ctx.d1, found).first<string>("name")
+  if (name === null) throw new AppError(404, "SDK key not found")
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
       .bind(ctx.now().toISOString(), id, ctx.org.id),
-    entryIfChanged(ctx, "sdk_key.revoked", id),
+    entryIfChanged(ctx, "sdk_key.revoked", id, { name }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   return { revoked: true as const }

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrganizationSettings, SettingsChange } from "./schema.ts"
 
@@ -32,7 +33,8 @@ export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">):
 export async function changeSettings(ctx: OrgContext, change: SettingsChange): Promise<OrganizationSettings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
-  const { privateTopics, llmDailyCostLimit, domain } = { ...(await readSettings(ctx)), ...given }
+  const before = await readSettings(ctx)
+  const { privateTopics, llmDailyCostLimit, domain } = { ...before, ...given }
   const [updated] = await ctx.d1.batch([
     prepare(
       ctx.d1,
@@ -40,7 +42,7 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
         llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, updated_at = ${ctx.now().toISOString()}
          WHERE id = ${ctx.org.id}`,
     ),
-    entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
+    entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { ...given, ...changesOf(before, given) }),
     ...fileOfDomain(ctx, domain),
   ])
   if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")

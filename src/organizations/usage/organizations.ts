@@ -1,4 +1,4 @@
-import { entryIfChanged } from "../audit/entry.ts"
+import { entryOfRows } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -19,11 +19,19 @@ export const listOrganizations = (ctx: OrgContext) => select(ctx, sql`o.erased_a
 
 /** The new plan applies from the next request; this month's usage so far still counts. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
+  const organizationNow = sql`FROM organizations WHERE id = ${id}`
   await ctx.d1.batch([
+    entryOfRows(
+      ctx,
+      "organization.plan_changed",
+      id,
+      { plan, to: plan },
+      { name: sql`SELECT json_quote(name) ${organizationNow}`, from: sql`SELECT json_quote(plan) ${organizationNow}` },
+      sql`EXISTS (SELECT 1 ${organizationNow})`,
+    ),
     ctx.d1
       .prepare("UPDATE organizations SET plan = ?, updated_at = ? WHERE id = ?")
       .bind(plan, ctx.now().toISOString(), id),
-    entryIfChanged(ctx, "organization.plan_changed", id, { plan }),
     ...(PLAN_WEBHOOKS[plan] === 0 ? [disableAll(ctx, id)] : []),
   ])
   const [organization] = await select(ctx, sql`o.id = ${id}`)

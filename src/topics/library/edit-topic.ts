@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { type LibraryEntry, writeLibraryHistory } from "../history/write-history.ts"
 import { EDITABLE_COLUMNS } from "../rows/columns.ts"
@@ -16,7 +17,12 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
   const link = await findLink(ctx, id)
   const { statements } = await prepareEdit(ctx, [link], changes)
   if (statements.length === 0) return recordOf(link, await ctx.config())
-  await ctx.d1.batch(statements)
+  const { topic_name: to } = changes
+  const isRenamed = to !== undefined && to !== link.topic_name
+  await ctx.d1.batch([
+    ...statements,
+    ...(isRenamed ? [actionEntry(ctx, "topic.renamed", link.id, { from: link.topic_name, to })] : []),
+  ])
   return recordOf(await findLink(ctx, link.id), await ctx.config())
 }
 

@@ -1,3 +1,4 @@
+import { changesOf } from "../../organizations/audit/changes-of.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
@@ -50,7 +51,12 @@ export async function changeTopic(
             changedAt: ctx.now().toISOString(),
           },
         ]),
-        actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => AUDITED.has(column)) }),
+        actionEntry(ctx, action, id, {
+          ...metadata,
+          topicName: before.topic_name,
+          ...auditedChanges(before, after),
+          fields: changed.filter((column) => AUDITED.has(column)),
+        }),
       ])
       await tryWalkLinks(ctx, limitOfRequest(ctx))
       return await reindex(ctx, before, after)
@@ -75,6 +81,9 @@ const AUDITED = new Set<string>(
   `topic_name parent_category taxonomy_type subcategory segment_type audience_type iab_code keywords intent secondary_intent
   intensity awareness funnel buyer_journey sensitivity review_status`.split(/\s+/),
 )
+
+const auditedChanges = (before: StoredTopic, after: StoredTopic) =>
+  changesOf(before, Object.fromEntries(Object.entries(after).filter(([column]) => AUDITED.has(column))))
 
 /** Rolls the batch back if the topic changed after it was read, since its history entry would be wrong. */
 function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {

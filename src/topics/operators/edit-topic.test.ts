@@ -126,7 +126,14 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     })
     expect(Object.keys(entry?.newValues ?? {}).sort()).toEqual(Object.keys(entry?.previousValues ?? {}).sort())
     const { data } = await json<Page<{ details: unknown }>>(operator.get(`/api/admin/audit?target=${topicId}`))
-    expect(data.map(({ details }) => details)).toEqual([{ fields: ["segment_type"] }])
+    expect(data.map(({ details }) => details)).toEqual([
+      {
+        topicName: expect.any(String) as string,
+        from: { segment_type: "B2C" },
+        to: { segment_type: "B2E" },
+        fields: ["segment_type"],
+      },
+    ])
   })
 
   it("flags a topic for review, and removes the flag", async ({ expect }) => {

@@ -8,9 +8,9 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
-import { valueText, wordsOf } from "../../components/value-words.ts"
 import { useSession } from "../../session/session.ts"
 import { actionText } from "./action-words.ts"
+import { detailLines } from "./detail-lines.ts"
 
 const NAMES = ["actor", "action", "orgId", "from", "to"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
@@ -49,7 +49,7 @@ export function Page() {
       <PageHeader
         title="Audit"
         lead={`Who viewed and changed what in ${user.operator ? "all organizations" : organization.name}, newest first.`}
-        help="Sign-ins, exports, members, keys, connections, match values and operators' actions. Entries never change, and are deleted only after the installation’s retention period. Use the request ID to find the request in the server logs."
+        help="Sign-ins, exports, imports, pushes, renames, members, keys, connections, match values and operators' actions. Entries never change, and are deleted only after the installation’s retention period. Use the request ID to find the request in the server logs."
         actions={
           <Button
             component="a"
@@ -135,9 +135,9 @@ type Entry = { action: string; target: string; details: Record<string, unknown>;
 function EntryDetails({ entry: { action, target, details, requestId } }: { entry: Entry }) {
   return (
     <>
-      {Object.entries(details).map(([name, value]) => (
-        <Text key={name} size="sm" style={{ overflowWrap: "anywhere" }}>
-          {wordsOf(name)}: {valueText(value)}
+      {detailLines(details).map((line) => (
+        <Text key={line} size="sm" style={{ overflowWrap: "anywhere" }}>
+          {line}
         </Text>
       ))}
       <details>
