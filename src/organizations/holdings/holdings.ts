@@ -122,6 +122,11 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "idempotency_keys", organization: owned, whole: true },
   { table: "sessions", organization: owned, person: "user_id = ?1", atOnce: true },
   { table: "memberships", organization: owned, person: "user_id = ?1", atOnce: true },
+  {
+    table: "outbox",
+    organization: owned,
+    otherwise: "ids of work; messages for removed work go at the end of the erasure",
+  },
   { table: "organizations", otherwise: "a tombstone stays: id, plan and dates" },
   { table: "users", otherwise: "a person's erasure leaves a tombstone: id and dates" },
   {
@@ -137,7 +142,6 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "topic_qualifiers", otherwise: "follows its topics by triggers" },
   { table: "link_walks", otherwise: "removed with its topic" },
   { table: "learned_rules", otherwise: "rules for the name of a removed topic go with it" },
-  { table: "outbox", otherwise: "ids of work; messages for removed work go at the end of the erasure" },
   { table: "dead_letters", otherwise: "ids of work; letters about removed work go at the end of the erasure" },
   { table: "output_templates", otherwise: "the operators' own" },
   { table: "config_version", otherwise: "one token" },

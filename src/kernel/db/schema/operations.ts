@@ -206,7 +206,7 @@ export const outbox = sqliteTable(
     /** When it was sent, or when its next attempt is due; empty while it waits for its turn. */
     sentAt: text("sent_at").notNull().default(""),
   },
-  (t) => [index("outbox_turns").on(t.queue, t.orgId, t.sentAt, t.createdAt)],
+  (t) => [index("outbox_created").on(t.createdAt), index("outbox_turns").on(t.queue, t.orgId, t.sentAt, t.createdAt)],
 )
 
 export const deadLetters = sqliteTable(
