@@ -25,6 +25,10 @@ const aMessage = (n: number): Outgoing => ({
   body: { n },
 })
 
+/** The sizes of batches without messages of organizations: a sweep also sends those of other tests, if it is their turn. */
+const ofService = (batches: readonly unknown[][]) =>
+  batches.map((batch) => batch.filter((body) => !Object.hasOwn(body as object, "turn")).length).filter(Boolean)
+
 describe("sendAll", () => {
   it("sends at most 100 messages and 256 KB per batch", async ({ expect }) => {
     const many = strictQueue()
@@ -79,9 +83,9 @@ describe("the outbox", () => {
     const queue = strictQueue()
     const later = (ms: number) => ({ ...services, queues: queues(queue), now: () => new Date(at.getTime() + ms) })
     await sweepOutbox(later(59_000))
-    expect(queue.batches).toEqual([])
+    expect(ofService(queue.batches)).toEqual([])
     await sweepOutbox(later(61_000))
-    expect(queue.batches.map((batch) => batch.length)).toEqual([100, 20])
+    expect(ofService(queue.batches)).toEqual([100, 20])
     expect(await inOutbox(messages)).toBe(0)
   })
 
@@ -97,7 +101,7 @@ describe("the outbox", () => {
     const now = () => new Date("2019-01-01T00:02:00.000Z")
     const queues = { ...services.queues, "strata-imports": strictQueue(["away"]), "strata-jobs": queue }
     await expect(sweepOutbox({ ...services, queues, now })).rejects.toThrow("away")
-    expect(queue.batches).toHaveLength(1)
+    expect(ofService(queue.batches)).toEqual([1])
     expect([await inOutbox(stuck), await inOutbox(free)]).toEqual([120, 0])
     await services.d1.prepare("DELETE FROM outbox WHERE created_at = ?").bind(at).run()
   })
