@@ -203,9 +203,9 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     name: "leaving: role of who decides about keys",
     file: `${PEOPLE}/routes.ts`,
-    find: `      summary: "Revoke or hand over the keys that a person holds, also of a former member or one whom the provider manages",
+    find: `also of a former member or one whom the provider manages",
       access: manage,`,
-    replace: `      summary: "Revoke or hand over the keys that a person holds, also of a former member or one whom the provider manages",
+    replace: `also of a former member or one whom the provider manages",
       access: session(),`,
     why: "a viewer could revoke the keys of the whole organization",
     tests: [ROUTES],
