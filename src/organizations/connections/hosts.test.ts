@@ -120,10 +120,10 @@ describe("the hosts of a connection", () => {
     expect(results.map(({ action, details }) => [action, JSON.parse(details) as unknown])).toEqual([
       ["connection.created", expect.objectContaining({ hosts: ["https://a.example.com"] })],
       ["connection.tested", { success: true, unsaved: true, platform: "custom_api", ...moved }],
-      ["connection.changed", { fields: ["config", "credentials"], ...moved }],
-      ["connection.changed", { fields: ["name"], hosts }],
-      ["connection.tested", { success: true, hosts }],
-      ["connection.deleted", { hosts }],
+      ["connection.changed", expect.objectContaining({ fields: ["config", "credentials"], ...moved })],
+      ["connection.changed", expect.objectContaining({ fields: ["name"], hosts })],
+      ["connection.tested", expect.objectContaining({ success: true, hosts })],
+      ["connection.deleted", expect.objectContaining({ hosts })],
     ])
   })
 })
