@@ -120,10 +120,13 @@ describe("the hosts of a connection", () => {
     expect(results.map(({ action, details }) => [action, JSON.parse(details) as unknown])).toEqual([
       ["connection.created", expect.objectContaining({ hosts: ["https://a.example.com"] })],
       ["connection.tested", { success: true, unsaved: true, platform: "custom_api", ...moved }],
-      ["connection.changed", expect.objectContaining({ fields: ["config", "credentials"], ...moved })],
-      ["connection.changed", expect.objectContaining({ fields: ["name"], hosts })],
-      ["connection.tested", expect.objectContaining({ success: true, hosts })],
-      ["connection.deleted", expect.objectContaining({ hosts })],
+      ["connection.changed", { name: "Source", fields: ["config", "credentials"], ...moved }],
+      [
+        "connection.changed",
+        { name: "Source", fields: ["name"], hosts, from: { name: "Source" }, to: { name: "Renamed" } },
+      ],
+      ["connection.tested", { success: true, hosts }],
+      ["connection.deleted", { name: "Renamed", hosts }],
     ])
   })
 })
