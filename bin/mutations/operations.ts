@@ -5,6 +5,33 @@ const ROUTES = "src/app/route-suite.test.ts"
 
 export const OPERATIONS: readonly Mutation[] = [
   {
+    name: "readiness: settings",
+    file: "src/operations/system/check-readiness.ts",
+    find: "if (settingProblems.length === 0) return",
+    replace: "if (settingProblems.length >= 0) return",
+    why: "a deployment whose keys cannot be used would be ready",
+    tests: ["src/operations/system/readiness.test.ts"],
+    cases: "fails while a setting cannot be used",
+  },
+  {
+    name: "readiness: reasons are for operators",
+    file: "src/operations/system/routes.ts",
+    find: "publicPart(await readiness(services))",
+    replace: "await readiness(services)",
+    why: "strangers would learn the names of settings and how much work there is",
+    tests: ["src/operations/system/readiness.test.ts"],
+    cases: "names each check",
+  },
+  {
+    name: "keys of credentials: ids are unique",
+    file: "src/organizations/connections/credentials.ts",
+    find: "if (new Set(ids).size < ids.length)",
+    replace: "if (ids.length < 0)",
+    why: "a key that its owner believes to be in use would never be used",
+    tests: ["src/organizations/connections/credentials.test.ts"],
+    cases: "names what is wrong",
+  },
+  {
     name: "jobs: tenant",
     file: "src/operations/jobs/record.ts",
     find: "orgId === undefined ? sql`` : sql`AND org_id = ${orgId}`",

@@ -2,7 +2,7 @@ import type { Services } from "../kernel/context.ts"
 import { defaultEngine } from "../kernel/ports/engines.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 import { retentionDays } from "../kernel/ports/retention.ts"
-import { openVault } from "../organizations/connections/credentials.ts"
+import { openVault, problemWithKeys } from "../organizations/connections/credentials.ts"
 import { type Terms, termsOf } from "../organizations/leases/terms.ts"
 import type { Env } from "./env.ts"
 import { openRates } from "./open-rates.ts"
@@ -26,6 +26,7 @@ export type Settings = Pick<
   | "rates"
   | "relayToken"
   | "retention"
+  | "settingProblems"
   | "stalledAfterMs"
   | "vault"
   | "version"
@@ -69,6 +70,7 @@ const readSettings = (env: Env): Settings => ({
     signUp: env.SIGN_UP === "invited" ? "invited" : "open",
   },
   vault: openVault(env.CREDENTIALS_KEYS),
+  settingProblems: [problemWithKeys(env.CREDENTIALS_KEYS)].filter((problem) => problem !== undefined),
   rates: openRates(env),
   terms: termsOf(env.LEASE_MS),
   retention: {

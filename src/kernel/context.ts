@@ -77,6 +77,8 @@ export type Services = {
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Sends e-mail; null where no provider is configured. */
   mail: Mail | null
+  /** Settings that keep the service from doing its work, each named in a sentence for operators that holds no value. */
+  settingProblems: readonly string[]
   /** Encrypts connection credentials. */
   vault: Vault
   /** Days after which audit entries are removed; null keeps them. */

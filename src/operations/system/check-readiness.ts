@@ -22,12 +22,12 @@ const DEAD_LETTER_NEWS_MS = 60 * MINUTE_MS
 const DEAD_LETTERS_COUNTED = 1000
 
 type Checks = Readiness["checks"]
-type Judged = Omit<Checks, "objects">
+type Judged = Omit<Checks, "objects" | "settings">
 
 /** Whether the service can do its work now. Makes one call to the database and one to a Durable Object. */
 export async function checkReadiness(services: Services): Promise<Readiness> {
   const [judged, objects] = await Promise.all([checkDatabase(services), checkObjects(services)])
-  const checks: Checks = { ...judged, objects }
+  const checks: Checks = { settings: checkSettings(services), ...judged, objects }
   const failing = Object.entries(checks).filter(([, { state }]) => state === "failing")
   if (failing.length > 0) {
     const reasons = Object.fromEntries(failing.map(([name, { message }]) => [name, message]))
@@ -38,6 +38,11 @@ export async function checkReadiness(services: Services): Promise<Readiness> {
     failing: failing.map(([name]) => name),
     checks,
   }
+}
+
+function checkSettings({ settingProblems }: Services): Check {
+  if (settingProblems.length === 0) return { state: "ok", message: "Every setting can be used" }
+  return { state: "failing", message: settingProblems.join("; ") }
 }
 
 async function checkObjects(services: Services): Promise<Check> {

@@ -1,12 +1,13 @@
 import { describe, it } from "vitest"
 import type { Services } from "../../kernel/context.ts"
 import { CHORES_BY_CRON } from "../../kernel/cron/chores.ts"
+import { openServices } from "../../app/services.ts"
 import { anonymous } from "../../testing/client.ts"
-import { testServices } from "../../testing/factories.ts"
+import { bindings, testServices } from "../../testing/factories.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
 import { checkReadiness } from "./check-readiness.ts"
 import { systemRoutes } from "./routes.ts"
-import type { Readiness } from "./schema.ts"
+import type { PublicReadiness } from "./schema.ts"
 
 /** Long before the rows that other tests leave behind, which are never late then. */
 const NOW = new Date("2001-01-01T00:00:00.000Z")
@@ -129,6 +130,20 @@ describe("readiness", () => {
     expect((await becauseOf([letter(59, `'${before(1)}'`)], remove)).unavailable.status).toBe("ready")
   })
 
+  it("fails while a setting cannot be used, and names it to operators and in the log", async ({ expect }) => {
+    const logged: unknown[] = []
+    const log: Services["log"] = (event, fields) => logged.push({ event, ...fields })
+    const settings = { ...bindings, CREDENTIALS_KEYS: "k1:$(openssl rand -base64 32)" }
+    const { failing, checks } = await checkReadiness({ ...openServices(settings, () => {}), now: () => NOW, log })
+    const message = expect.stringContaining("CREDENTIALS_KEYS must contain base64 keys of 32 bytes") as string
+    expect({ failing, settings: checks.settings }).toEqual({
+      failing: ["settings"],
+      settings: { state: "failing", message },
+    })
+    expect(logged).toEqual([{ event: "readiness.failed", level: "error", settings: message }])
+    expect((await checkReadiness(services)).checks.settings.state).toBe("ok")
+  })
+
   it("fails while the database is away, and does not guess what it cannot read", async ({ expect }) => {
     const { status, failing, checks } = await checkReadiness(withoutDatabase(services))
     expect({ status, failing }).toEqual({ status: "unavailable", failing: ["database"] })
@@ -154,16 +169,22 @@ function withoutDatabase(whole: Services): Services {
 describe("GET /health/ready", () => {
   it("needs no credentials, and names each check", async ({ expect }) => {
     const answer = await anonymous.get("/health/ready")
-    const { status, failing, checks } = await answer.json<Readiness>()
+    const { status, failing, checks } = await answer.json<PublicReadiness>()
     expect(status).toBe(answer.status === 200 ? "ready" : "unavailable")
     expect(answer.status).toBe(failing.length === 0 ? 200 : 503)
-    expect(Object.keys(checks).sort()).toEqual(["cron", "database", "deadLetters", "objects", "queues", "work"])
+    const names = ["cron", "database", "deadLetters", "objects", "queues", "settings", "work"]
+    expect(Object.keys(checks).sort()).toEqual(names)
+    // Neither sizes nor names of settings.
+    for (const check of Object.values(checks)) expect(Object.keys(check)).toEqual(["state"])
   })
 
   it("answers 503 while a check fails, and 200 afterwards", async ({ expect }) => {
     const [ready] = systemRoutes
-    const c = { json: (body: Readiness, status: number) => Response.json(body, { status }) }
-    const handle = ready?.handle as unknown as (services: Services, input: object) => Promise<Response | Readiness>
+    const c = { json: (body: PublicReadiness, status: number) => Response.json(body, { status }) }
+    const handle = ready?.handle as unknown as (
+      services: Services,
+      input: object,
+    ) => Promise<Response | PublicReadiness>
     const answer = (await handle(withoutDatabase(services), { c })) as Response
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ status: "unavailable", failing: ["database"] })

@@ -2,7 +2,8 @@ import { anyone, operator } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
 import { checkReadiness } from "./check-readiness.ts"
-import { Readiness, System } from "./schema.ts"
+import { publicPart } from "./public-part.ts"
+import { PublicReadiness, System } from "./schema.ts"
 import { showSystem } from "./show-system.ts"
 
 const readiness = cachedReadiness(checkReadiness)
@@ -14,11 +15,11 @@ export const systemRoutes = [
       path: "/health/ready",
       summary: "Whether the service can do its work; 503 with the failing checks where it cannot",
       access: anyone,
-      answer: { status: 200, schema: Readiness },
+      answer: { status: 200, schema: PublicReadiness },
       unavailable: 503,
     },
     async (services, { c }) => {
-      const answer = await readiness(services)
+      const answer = publicPart(await readiness(services))
       return answer.status === "ready" ? answer : c.json(answer, 503)
     },
   ),

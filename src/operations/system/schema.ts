@@ -12,10 +12,19 @@ export type WorkKind = z.output<typeof WorkKind>
 
 const Age = z.int().nullable()
 
-export const Readiness = z.object({
-  status: z.enum(["ready", "unavailable"]),
-  failing: z.array(z.string()),
+const summary = { status: z.enum(["ready", "unavailable"]), failing: z.array(z.string()) }
+
+/** What anyone may know: which part is not ready, but neither why nor how much work there is. */
+export const PublicReadiness = z.object({
+  ...summary,
+  checks: z.record(z.string(), z.object({ state: State })),
+})
+export type PublicReadiness = z.output<typeof PublicReadiness>
+
+const Readiness = z.object({
+  ...summary,
   checks: z.object({
+    settings: Check,
     database: Check,
     objects: Check,
     queues: Check.extend({ oldestMessageSeconds: Age }),

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { openVault } from "./credentials.ts"
+import { openVault, problemWithKeys } from "./credentials.ts"
 
 const key = (letter: string) => btoa(letter.repeat(32))
 const owner = { orgId: "org_1", connectionId: "conn_1" }
@@ -52,6 +52,23 @@ describe("the vault", () => {
       expect(failure).not.toContain(key("a").slice(0, 8))
     },
   )
+
+  it.for([
+    ["", "is not set"],
+    ["k1:$(openssl rand -base64 32)", "must contain base64 keys of 32 bytes"],
+    [`a:${btoa("a".repeat(16))}`, "must contain base64 keys of 32 bytes"],
+    [`a:${key("a")},b:${key("b")},a:${key("c")}`, "has an id twice"],
+    [`a:${key("a")}:${key("b")}`, "more than one colon"],
+  ] as const)("names what is wrong with %s, without a part of it", ([setting, problem], { expect }) => {
+    const found = problemWithKeys(setting)
+    expect(found).toContain(`CREDENTIALS_KEYS ${problem.startsWith("more") ? "has a key with " : ""}${problem}`)
+    expect(found).not.toMatch(/openssl|YWFh/)
+  })
+
+  it("finds nothing wrong with keys that can be used", ({ expect }) => {
+    expect(problemWithKeys(`b:${key("b")}, a:${key("a")},`)).toBeUndefined()
+    expect(problemWithKeys(JSON.stringify({ b: key("b"), a: key("a") }))).toBeUndefined()
+  })
 
   it("throws when no key is configured", async ({ expect }) => {
     await expect(openVault(undefined).seal(owner, secrets)).rejects.toThrow("CREDENTIALS_KEYS is not configured")

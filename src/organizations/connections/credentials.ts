@@ -51,6 +51,21 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, { orgId, connectionId }: Credent
 const importKey = (key: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"])
 
+/** What is wrong with the setting, or undefined. A key that is never used is wrong too: its owner believes that it is. */
+export function problemWithKeys(setting: string | undefined): string | undefined {
+  try {
+    const ids = keysIn(setting).map(([id]) => id)
+    if (ids.length === 0) return "CREDENTIALS_KEYS is not set: credentials of connections cannot be stored or read"
+    if (new Set(ids).size < ids.length) return "CREDENTIALS_KEYS has an id twice: only the first of its keys is used"
+    const isCut = !setting?.trim().startsWith("{") && setting?.split(",").some((part) => part.split(":").length > 2)
+    return isCut
+      ? "CREDENTIALS_KEYS has a key with more than one colon: what follows the second is not used"
+      : undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
 /** The error must not contain any part of the setting, since it is logged. */
 function keysIn(setting = ""): [string, Uint8Array<ArrayBuffer>][] {
   try {

@@ -11,6 +11,7 @@ import { StateBadge } from "./state-badge.tsx"
 import { useSystem } from "./use-system.ts"
 
 const CHECKS: Record<keyof System["readiness"]["checks"], string> = {
+  settings: "Settings",
   database: "Database",
   objects: "Durable Objects",
   queues: "Queues",
