@@ -1,3 +1,4 @@
+import { readChoices } from "../../src/kernel/ports/choices.ts"
 import { ENGINE_NAMES, isEngine } from "../../src/kernel/ports/engines.ts"
 import { configOf, type Environment, type EnvironmentConfig } from "./environments.ts"
 import { BASE, mismatchOf } from "../system/migrations.ts"
@@ -69,6 +70,9 @@ function settingProblems(env: Environment, config: EnvironmentConfig): Problem[]
       what: `DEFAULT_ENGINE is ${JSON.stringify(engine)}`,
       remedy: `${inVars("DEFAULT_ENGINE")} to ${ENGINE_NAMES}`,
     })
+  }
+  for (const { name, what, values } of readChoices({ ...config.vars, ENVIRONMENT: env }).missing) {
+    problems.push({ what: `${name} ${what}`, remedy: `${inVars(name)} to ${values}` })
   }
   if (config.vars["ALLOW_LOOPBACK"] !== "false") {
     problems.push({ what: "ALLOW_LOOPBACK is not false", remedy: `${inVars("ALLOW_LOOPBACK")} to "false"` })

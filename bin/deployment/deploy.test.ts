@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { describe, it, vi } from "vitest"
 import { deploy } from "./deploy.ts"
-import { environmentIn, ENVIRONMENTS } from "./environments.ts"
+import { configOf, environmentIn, ENVIRONMENTS } from "./environments.ts"
 import { MIGRATIONS } from "../system/migrations.ts"
 import { ROOT } from "../system/paths.ts"
 import { provision } from "./provision.ts"
@@ -45,6 +45,8 @@ const complete = (text: string) =>
   text
     .replaceAll("00000000-0000-0000-0000-000000000000", ID)
     .replaceAll("https://id.example.com", "https://login.strata.test")
+    .replace('NEW_ORGANIZATION_PLAN = ""', 'NEW_ORGANIZATION_PLAN = "free"')
+    .replace('LLM_DAILY_COST_LIMIT = ""', 'LLM_DAILY_COST_LIMIT = "5"')
 
 /** Changes settings of the deployed environments, not the local one. */
 const completeBut = (before: string, after: string) => (text: string) => {
@@ -96,7 +98,7 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
     [
       "the example issuer",
       COMPLETE,
-      (text) => text.replaceAll("00000000-0000-0000-0000-000000000000", ID),
+      (text) => complete(text).replaceAll("https://login.strata.test", "https://id.example.com"),
       ["OIDC_ISSUER is the example https://id.example.com", `under [env.${env}.vars]`],
     ],
     [
@@ -149,6 +151,24 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
       COMPLETE,
       completeBut('DEFAULT_ENGINE = "auto"', 'DEFAULT_ENGINE = "clever"'),
       ['DEFAULT_ENGINE is "clever"', `under [env.${env}.vars]`, "auto, llm, local or smart"],
+    ],
+    [
+      "a plan that was not chosen",
+      COMPLETE,
+      completeBut('NEW_ORGANIZATION_PLAN = ""', 'NEW_ORGANIZATION_PLAN = " "'),
+      ['NEW_ORGANIZATION_PLAN is " "', `under [env.${env}.vars]`, '"free", "pro", "enterprise"'],
+    ],
+    [
+      "a limit of LLM costs that was not chosen",
+      COMPLETE,
+      (text) => complete(text).replace('LLM_DAILY_COST_LIMIT = "5"', 'LLM_DAILY_COST_LIMIT = ""'),
+      ["LLM_DAILY_COST_LIMIT is not chosen", `under [env.${env}.vars]`, 'an amount of USD such as "5", or "none"'],
+    ],
+    [
+      "a SIGN_UP that is none",
+      COMPLETE,
+      completeBut('SIGN_UP = "invited"', 'SIGN_UP = "invite"'),
+      ['SIGN_UP is "invite"', '"open" or "invited"'],
     ],
     [
       "ALLOW_LOOPBACK is true",
@@ -274,7 +294,7 @@ it("provisions what staging needs and writes its database id", ({ expect }) => {
     "d1 list --json": { out: JSON.stringify([{ name: "strata-staging", uuid: ID }]) },
     "": {},
   })
-  const { status, output } = command("provision", "--env", "staging")
+  const { status, output } = command("provision", "--env", "staging", "--plan", "free", "--llm-limit", "5")
   expect(status).toBe(0)
   expect(output).toContain("exists   database strata-staging")
   expect(output).toContain("created  queue strata-staging-imports-dead")
@@ -285,6 +305,24 @@ it("provisions what staging needs and writes its database id", ({ expect }) => {
   const [production = "", staging = ""] = fake.config().split("[env.staging]")
   expect(staging).toContain(`database_id = "${ID}"`)
   expect(production).not.toContain(ID)
+  expect(configOf("staging").vars).toMatchObject({ NEW_ORGANIZATION_PLAN: "free", LLM_DAILY_COST_LIMIT: "5" })
+  expect(configOf("production").vars).toMatchObject({ NEW_ORGANIZATION_PLAN: "", LLM_DAILY_COST_LIMIT: "" })
+  expect(output).toContain(
+    "people need an invitation. New organizations: plan free, at most 5 USD of LLM costs per day",
+  )
+})
+
+it("says what provisioning leaves to be chosen, and refuses a plan that is none", async ({ expect }) => {
+  const answers = { "d1 list --json": { out: JSON.stringify([{ name: "strata", uuid: ID }]) }, "": {} }
+  const fake = fakeWrangler(answers)
+  const lines: string[] = []
+  await provision("production", (line) => lines.push(line), { plan: "pro" })
+  expect(lines.join("\n")).toContain("LLM_DAILY_COST_LIMIT is not chosen: set it under [env.production.vars]")
+  expect(lines.join("\n")).not.toContain("NEW_ORGANIZATION_PLAN is not chosen")
+  const before = fake.config()
+  const wrong = provision("production", () => {}, { plan: "gold", "llm-limit": "9" })
+  await expect(wrong).rejects.toThrow('NEW_ORGANIZATION_PLAN is "gold": it must be "free", "pro", "enterprise"')
+  expect(fake.config()).toBe(before)
 })
 
 describe("provisioning and read replication", () => {

@@ -133,11 +133,16 @@ describe("what staging and local runs take from production", () => {
   it("is every variable that they do not set", ({ expect }) => {
     const { local, staging } = edited((text) =>
       text
-        .replace('SIGN_UP = "open"', 'SIGN_UP = "invited"')
+        .replace('DEFAULT_ENGINE = "auto"', 'DEFAULT_ENGINE = "local"')
         .replace("[env.staging.vars]", '[env.staging.vars]\nWEBHOOKS = "true"'),
     )
-    expect(staging.vars).toMatchObject({ ENVIRONMENT: "staging", SIGN_UP: "invited", WEBHOOKS: "true" })
-    expect(local.vars).toMatchObject({ ENVIRONMENT: "local", SIGN_UP: "invited", WEBHOOKS: "false" })
+    expect(staging.vars).toMatchObject({ ENVIRONMENT: "staging", DEFAULT_ENGINE: "local", WEBHOOKS: "true" })
+    expect(local.vars).toMatchObject({
+      ENVIRONMENT: "local",
+      DEFAULT_ENGINE: "local",
+      SIGN_UP: "open",
+      WEBHOOKS: "false",
+    })
   })
 
   it("is neither the database nor the address", ({ expect }) => {

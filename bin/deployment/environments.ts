@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util"
 import { unstable_readConfig as readConfig } from "wrangler"
 import { configFile } from "./whole-config.ts"
 
@@ -36,5 +35,3 @@ export function environmentIn(text = "production"): Environment {
   if (!env) throw new Error(`--env must be one of ${ENVIRONMENTS.join(", ")}`)
   return env
 }
-
-export const environmentArgument = () => environmentIn(parseArgs({ options: { env: { type: "string" } } }).values.env)

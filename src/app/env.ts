@@ -74,8 +74,10 @@ export type Env = {
   OIDC_OPERATOR_CLAIM: string
   /** Operators by verified e-mail address or subject, separated by commas. */
   OIDC_OPERATORS?: string
-  /** `invited` restricts sign-up to invited people; otherwise new people get their own organization. */
+  /** `open`: new people get their own organization; `invited` restricts sign-up to invited people. Default: open in local runs. */
   SIGN_UP?: string
+  /** The plan of new organizations. Local runs have a default. */
+  NEW_ORGANIZATION_PLAN?: string
   /** Days after which audit entries are removed; empty keeps them forever. */
   AUDIT_RETENTION_DAYS?: string
   /** Retention in days; docs/privacy.md describes each. Empty keeps the data. */
@@ -89,7 +91,7 @@ export type Env = {
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string
-  /** LLM costs per organization and day in USD at which calls are rejected; default 100, `none` for no limit. */
+  /** LLM costs per organization and day in USD at which calls are rejected, `none` for no limit. Local default: 100. */
   LLM_DAILY_COST_LIMIT?: string
   CLASSIFICATION_MODEL: string
   /** Default engine of calls that name none: `auto` (default), `llm`, `local` or `smart`. */

@@ -1,4 +1,5 @@
 import type { Services } from "../kernel/context.ts"
+import { type Choices, readChoices } from "../kernel/ports/choices.ts"
 import { defaultEngine } from "../kernel/ports/engines.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 import { retentionDays } from "../kernel/ports/retention.ts"
@@ -41,7 +42,18 @@ export function settingsOf(env: Env): Settings {
   return settings
 }
 
-const readSettings = (env: Env): Settings => ({
+function readSettings(env: Env): Settings {
+  const choices = readChoices(env)
+  return { ...plainSettings(env, choices), settingProblems: problemsOf(env, choices) }
+}
+
+/** None may contain a part of a secret, since they are logged. */
+const problemsOf = (env: Env, { missing }: Choices): string[] => [
+  ...missing.map(({ name, what, values }) => `${name} ${what}: it must be ${values}`),
+  ...[problemWithKeys(env.CREDENTIALS_KEYS)].filter((problem) => problem !== undefined),
+]
+
+const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProblems"> => ({
   stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
   figures: openFigures(env),
   environment: env.ENVIRONMENT,
@@ -50,7 +62,7 @@ const readSettings = (env: Env): Settings => ({
     ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
     : null,
   defaultEngine: defaultEngine(env.DEFAULT_ENGINE),
-  llmDailyCostLimit: costLimitOf(env.LLM_DAILY_COST_LIMIT),
+  llmDailyCostLimit: choices.llmDailyCostLimit,
   maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
   relayToken: env.RELAY_TOKEN ?? "",
   platformUrls: {
@@ -67,10 +79,10 @@ const readSettings = (env: Env): Settings => ({
     allowLoopback: env.ALLOW_LOOPBACK === "true",
     claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
     operators: (env.OIDC_OPERATORS ?? "").split(/[\s,]+/).filter(Boolean),
-    signUp: env.SIGN_UP === "invited" ? "invited" : "open",
+    signUp: choices.signUp,
+    newPlan: choices.newPlan,
   },
   vault: openVault(env.CREDENTIALS_KEYS),
-  settingProblems: [problemWithKeys(env.CREDENTIALS_KEYS)].filter((problem) => problem !== undefined),
   rates: openRates(env),
   terms: termsOf(env.LEASE_MS),
   retention: {
@@ -82,15 +94,6 @@ const readSettings = (env: Env): Settings => ({
   },
   features: { webhooks: env.WEBHOOKS === "true" },
 })
-
-const DEFAULT_COST_LIMIT = 100
-
-/** `none` removes the limit. Any other value that is not a USD amount uses the default. */
-function costLimitOf(setting = ""): number | null {
-  if (setting === "none") return null
-  const limit = setting.trim() === "" ? Number.NaN : Number(setting)
-  return limit >= 0 ? limit : DEFAULT_COST_LIMIT
-}
 
 const keptHere = localFigures()
 

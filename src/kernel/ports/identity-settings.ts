@@ -1,3 +1,5 @@
+import type { Plan } from "./plans.ts"
+
 /** The identity provider people sign in with. */
 export type IdentitySettings = {
   issuer: string
@@ -13,4 +15,6 @@ export type IdentitySettings = {
   operators: readonly string[]
   /** `open`: a person without an organization gets a new one. `invited`: only operators do; other people need an invitation. */
   signUp: "open" | "invited"
+  /** The plan of new organizations. */
+  newPlan: Plan
 }

@@ -142,6 +142,11 @@ describe("readiness", () => {
     })
     expect(logged).toEqual([{ event: "readiness.failed", level: "error", settings: message }])
     expect((await checkReadiness(services)).checks.settings.state).toBe("ok")
+    const deployed = openServices({ ...bindings, ENVIRONMENT: "production" }, () => {})
+    expect(deployed.settingProblems).toEqual([
+      'NEW_ORGANIZATION_PLAN is not chosen: it must be "free", "pro", "enterprise"',
+      'LLM_DAILY_COST_LIMIT is not chosen: it must be an amount of USD such as "5", or "none"',
+    ])
   })
 
   it("fails while the database is away, and does not guess what it cannot read", async ({ expect }) => {

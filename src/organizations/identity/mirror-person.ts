@@ -77,7 +77,7 @@ function isNamedOperator({ identity }: Services, { sub, email, email_verified }:
   return identity.operators.some((one) => one === sub || one.toLowerCase() === verified)
 }
 
-function profileStatements({ d1, now }: Services, issuer: string, person: Person, operator: boolean) {
+function profileStatements({ d1, now, identity }: Services, issuer: string, person: Person, operator: boolean) {
   const at = now().toISOString()
   const rows = JSON.stringify(person.organizations.map((org) => ({ ...org, newId: newId("org") })))
   return [
@@ -90,11 +90,11 @@ function profileStatements({ d1, now }: Services, issuer: string, person: Person
       .bind(newId("usr"), issuer, person.sub, person.email, displayName(person), operator ? 1 : 0, at),
     d1
       .prepare(
-        `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at)
-         SELECT value ->> 'newId', ?1, value ->> 'id', value ->> 'name', ?2, ?2 FROM json_each(?3) WHERE true
+        `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
+         SELECT value ->> 'newId', ?1, value ->> 'id', value ->> 'name', ?4, ?2, ?2 FROM json_each(?3) WHERE true
          ON CONFLICT (issuer, external_id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`,
       )
-      .bind(issuer, at, rows),
+      .bind(issuer, at, rows, identity.newPlan),
     alertOfKeys(d1, issuer, person, rows, at),
     d1.prepare(`DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims'`).bind(issuer, person.sub),
     d1
@@ -145,8 +145,9 @@ async function ownOrganization(
   person: Person,
   operator: boolean,
 ): Promise<Membership> {
-  if (services.identity.signUp === "invited" && !operator) throw new SignInRefusal("uninvited")
-  const { d1, now } = services
+  const { d1, now, identity } = services
+  if (identity.signUp === "invited" && !operator) throw new SignInRefusal("uninvited")
+  const at = now().toISOString()
   const results = await d1.batch([
     // It belongs to its other members since the person left it or was erased; the person gets a new one.
     d1
@@ -158,10 +159,10 @@ async function ownOrganization(
       .bind(issuer, person.sub, ownId(person.sub)),
     d1
       .prepare(
-        `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
+        `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?6, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
       )
-      .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, now().toISOString()),
+      .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, at, identity.newPlan),
     d1
       .prepare(
         `INSERT OR IGNORE INTO memberships (org_id, user_id, role, source)

@@ -20,8 +20,8 @@ export async function createOrganization(
   await ctx.d1.batch([
     prepare(
       ctx.d1,
-      sql`INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at) VALUES (${id}, ${ctx.identity.issuer},
-        ${`service:${id}`}, ${name}, ${at}, ${at})`,
+      sql`INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
+        VALUES (${id}, ${ctx.identity.issuer}, ${`service:${id}`}, ${name}, ${ctx.identity.newPlan}, ${at}, ${at})`,
     ),
     actionEntry(acting, "organization.created", id, { name }),
     ...statements,

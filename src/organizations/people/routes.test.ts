@@ -225,6 +225,16 @@ describe("an installation without claims", () => {
     expect(session.organization.role).toBe("owner")
   })
 
+  it("gives a stranger's organization the plan that was chosen for new ones", async ({ expect }) => {
+    const open = { ...services, identity: { ...identity, signUp: "open" as const, newPlan: "free" as const } }
+    const started = await beginSignIn(open.identity, ORIGIN, "/")
+    const callback = new URL(await callbackOf(started.location, anAddress()))
+    const { cookies } = await finishSignIn(open, callback, started.cookies.map(pair).join("; "))
+    const session = await json<Session>(withCookie(pair(cookies[0] ?? "")).get("/auth/session"))
+    const plan = services.d1.prepare("SELECT plan FROM organizations WHERE id = ?").bind(session.organization.id)
+    expect(await plan.first("plan")).toBe("free")
+  })
+
   it("names no operator by an address that is not verified", async ({ expect }) => {
     const email = `${crypto.randomUUID()}@installer.test`
     const mirror = (claims: object, operators: string[]) => {
