@@ -9,7 +9,7 @@ export const SECRETS: readonly { name: string; meaning: string; optional?: true 
   { name: "RELAY_TOKEN", meaning: "authenticates the relay, which has the same token: $(openssl rand -hex 32)" },
   {
     name: "MAINTENANCE_TOKEN",
-    meaning: "authenticates npm run refresh-stale and npm run realign: $(openssl rand -hex 32)",
+    meaning: "authenticates npm run refresh-stale, realign and rotate-credentials: $(openssl rand -hex 32)",
   },
   {
     name: "ANTHROPIC_API_KEY",

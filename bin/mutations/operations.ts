@@ -5,6 +5,24 @@ const ROUTES = "src/app/route-suite.test.ts"
 
 export const OPERATIONS: readonly Mutation[] = [
   {
+    name: "rotation of keys: secrets replaced meanwhile",
+    file: "src/operations/hygiene/reseal.ts",
+    find: " AND ${column} = ${envelope}`",
+    replace: "`",
+    why: "credentials entered during a rotation would be lost",
+    tests: ["src/operations/hygiene/reseal.test.ts"],
+    cases: "replaced at the same moment",
+  },
+  {
+    name: "rotation of keys: secrets of webhooks",
+    file: "src/operations/hygiene/reseal.ts",
+    find: `  { table: "webhooks", column: "previous_secret" },\n`,
+    replace: "",
+    why: "the old key would be called free while secrets need it",
+    tests: ["src/operations/hygiene/reseal.test.ts"],
+    cases: "both secrets of a webhook",
+  },
+  {
     name: "readiness: settings",
     file: "src/operations/system/check-readiness.ts",
     find: "if (settingProblems.length === 0) return",

@@ -180,6 +180,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 
   "POST /api/maintenance/refresh-stale": "refreshStaleOfAll",
   "POST /api/maintenance/realign": "realignVectors",
+  "POST /api/maintenance/reseal": "resealSecrets",
 
   "POST /api/relay/lease": "leaseDeliveries",
   "POST /api/relay/lease/extend": "extendLease",

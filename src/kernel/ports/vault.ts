@@ -6,4 +6,9 @@ export type CredentialsOwner = { orgId: string; connectionId: string }
 export type Vault = {
   seal(owner: CredentialsOwner, credentials: Credentials): Promise<string>
   open(owner: CredentialsOwner, envelope: string | null): Promise<Credentials>
+  /** Ids of the configured keys. The first one seals. */
+  keyIds(): string[]
 }
+
+/** The id of the key that an envelope, `version.key id.iv.ciphertext`, is sealed with. */
+export const keyIdOf = (envelope: string): string => envelope.split(".")[1] ?? ""

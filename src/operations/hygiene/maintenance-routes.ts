@@ -4,8 +4,11 @@ import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { route } from "../../kernel/http/route.ts"
 import { realign } from "./realign.ts"
+import { resealNext } from "./reseal.ts"
 import { refreshEverywhere } from "./refresh-everywhere.ts"
 import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
+
+const SECRETS_PER_CALL = 200
 
 export const maintenanceRoutes = [
   route(
@@ -62,5 +65,30 @@ export const maintenanceRoutes = [
       },
     },
     (services, { body }) => realign(services, body.cursor),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/maintenance/reseal",
+      summary: "Seal the next stored secrets with the newest key; for `npm run rotate-credentials`",
+      access: maintenance,
+      body: jsonObject({
+        limit: wholeNumber("limit", SECRETS_PER_CALL).default(SECRETS_PER_CALL),
+        cursor: z.string("cursor must be a string").optional(),
+      }),
+      answer: {
+        status: 200,
+        schema: z.object({
+          resealed: z.int(),
+          /** Sealed with a key that is not configured, or damaged. */
+          unreadable: z.int(),
+          /** Pass it in the next call; null when all were visited. */
+          cursor: z.string().nullable(),
+          /** In the last answer: how many secrets each key seals. */
+          keys: z.array(z.object({ id: z.string(), sealed: z.int(), configured: z.boolean() })).nullable(),
+        }),
+      },
+    },
+    (services, { body }) => resealNext(services, body),
   ),
 ] as const

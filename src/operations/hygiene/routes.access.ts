@@ -16,4 +16,5 @@ export const access: ExpectedAccess = {
   },
   "POST /api/maintenance/refresh-stale": { by: "maintenance" },
   "POST /api/maintenance/realign": { by: "maintenance" },
+  "POST /api/maintenance/reseal": { by: "maintenance" },
 }

@@ -9,10 +9,11 @@ const KEY_ID = /^[A-Za-z][\w-]{0,31}$/
 
 /**
  * AES-256-GCM with keys by id, as `{"id": "base64key"}` or `id:base64key,...`. The first key encrypts; the others only decrypt. To
- * rotate keys, put a new one in front.
+ * rotate keys, put a new one in front, then run `npm run rotate-credentials`.
  */
 export function openVault(setting: string | undefined): Vault {
   return {
+    keyIds: () => keysIn(setting).map(([id]) => id),
     async seal(owner, credentials) {
       const [newest] = keysIn(setting)
       if (!newest) throw new AppError(500, "Credentials cannot be stored: CREDENTIALS_KEYS is not configured")
