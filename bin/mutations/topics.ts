@@ -9,6 +9,15 @@ const ROUTES = "src/app/route-suite.test.ts"
 
 export const TOPICS: readonly Mutation[] = [
   {
+    name: "library: engine versions that do not exist yet",
+    file: `${LIBRARY}/supplied.ts`,
+    find: `\n      .refine(isKnownVersion, "Unknown engine_version")`,
+    replace: "",
+    why: "a topic could claim a later engine, and would never be classified again",
+    tests: [`${LIBRARY}/routes.test.ts`],
+    cases: "refuses",
+  },
+  {
     name: "library: tenant of a topic",
     file: `${LIBRARY}/store.ts`,
     find: "sql(`${alias}.org_id = ? AND ${alias}.hidden = 0`, org.id)",

@@ -6,3 +6,17 @@ const rank = (version: string) =>
 
 /** SQL condition: the version in the column is older than the current one. */
 export const isOutdated = (column: string) => `${rank(column)} < ${rank(`'${ENGINE_VERSION}'`)}`
+
+/** Whether the version can exist: dotted numbers, at most the current one. */
+export const isKnownVersion = (version: string) =>
+  /^\d+(\.\d+)*$/.test(version) && compareVersions(version, ENGINE_VERSION) <= 0
+
+/** Part by part, so that 2.10 is above 2.9. */
+function compareVersions(one: string, other: string): number {
+  const [left, right] = [one.split("."), other.split(".")]
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const difference = Number(left[i] ?? 0) - Number(right[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}

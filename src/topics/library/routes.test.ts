@@ -82,6 +82,11 @@ describe("POST /api/topics", () => {
     [{ topic_name: "x", taxonomy_type: "Cars" }, "taxonomy_type must be one of the 13 groups"],
     [{ topic_name: "x", subcategory: "Cars" }, "subcategory must be a level-0 node of the taxonomy"],
     [{ topic_name: "x", keywords: "a, b" }, "keywords must be an array"],
+    [{ topic_name: "x", engine_version: "2.6" }, "Unknown engine_version"],
+    [{ topic_name: "x", engine_version: "2.10" }, "Unknown engine_version"],
+    [{ topic_name: "x", engine_version: "2.5.1" }, "Unknown engine_version"],
+    [{ topic_name: "x", engine_version: "latest" }, "Unknown engine_version"],
+    [{ topic_name: "x", engine_version: "2 5" }, "engine_version is invalid"],
     [[], "Request body must be a JSON object"],
   ] as const)("refuses %j", async ([body, message], { expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")

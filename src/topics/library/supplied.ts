@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { isKnownVersion } from "../../knowledge/engine/outdated.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { categoryNamed, groupNamed, nodeNamed } from "./taxonomy-places.ts"
 
@@ -74,7 +75,10 @@ export const suppliedFields = {
   segment_desc_dspapi: maybe(text("segment_desc_dspapi")),
   internal_description: maybe(text("internal_description")),
   engine_version: maybe(
-    z.string("engine_version must be a string").regex(/^[\w.-]{1,20}$/, "engine_version is invalid"),
+    z
+      .string("engine_version must be a string")
+      .regex(/^[\w.-]{1,20}$/, "engine_version is invalid")
+      .refine(isKnownVersion, "Unknown engine_version"),
   ),
 }
 export const Supplied = z.object(suppliedFields)
