@@ -377,4 +377,13 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     tests: ["src/organizations/leases/unknown-keys.test.ts"],
     cases: "after ten seconds",
   },
+  {
+    name: "gates: second call",
+    file: "src/organizations/leases/ask-gate.ts",
+    find: "return ask().catch(ask)",
+    replace: "return ask()",
+    why: "a deployment would send calls past their gates, to the organization's object",
+    tests: ["src/organizations/leases/leases.test.ts"],
+    cases: "a gate that fails",
+  },
 ]

@@ -81,6 +81,7 @@ export function openServices(
         getByName: (name) => countedObjects(env.GATES, budget, { locationHint: region() }).getByName(name),
       },
       quotas,
+      directory: countedObjects(env.DIRECTORY, budget, { locationHint: env.HOME_REGION }),
       now,
       defer,
     }),

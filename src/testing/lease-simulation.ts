@@ -292,6 +292,7 @@ export class World {
     try {
       const request = {
         gates: { near: (name: string) => this.#near(name) },
+        lease: (asked: LeaseRequest) => this.#askLender((lender) => lender.lease(asked)),
         region: () => `region ${place % this.#regions}`,
         terms: TERMS,
         now: isolate.clock,

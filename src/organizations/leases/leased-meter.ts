@@ -2,13 +2,14 @@ import type { Counter } from "../../kernel/ports/counter.ts"
 import type { Meter } from "../../kernel/ports/meter.ts"
 import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
 import { quotaExceeded } from "../usage/meter.ts"
-import { LIMITED_BY_PLAN, type Pool, usesOf } from "../../kernel/ports/leases.ts"
+import { type Lends, LIMITED_BY_PLAN, type Pool, usesOf } from "../../kernel/ports/leases.ts"
+import { askSpending } from "./ask-gate.ts"
 import type { Gates, NearKey, Remote } from "./near-keys.ts"
 
 type Dependencies = {
   meter: Meter
   gates: Gates
-  counter: () => Pick<Remote<Counter>, "record">
+  counter: () => Pick<Remote<Counter & Lends>, "record" | "spendOne">
   /** Counts unlimited usage; reported within about a second. */
   countLater: (amounts: { classifications: number }) => void
   now: () => Date
@@ -16,9 +17,9 @@ type Dependencies = {
 
 /** The meter for a caller with a leased key: single classifications and the key's daily uses are spent at the gate. */
 export function leasedMeter(own: Dependencies, { record, hash, gate }: NearKey, kind: "api_keys" | "sdk_keys"): Meter {
-  const { meter, gates, counter, countLater, now } = own
+  const { meter, counter, countLater, now } = own
   const { org } = record
-  const spendOne = (pool: Pool, limit: number) => gates.near(gate).spend({ org: org.id, kind, hash, pool, limit })
+  const spendOne = (pool: Pool, limit: number) => askSpending(own, gate, { org: org.id, kind, hash, pool, limit })
 
   const reserve: Meter["reserve"] = async (quota, amount) => {
     if (quota !== "classifications" || amount !== 1) return meter.reserve(quota, amount)

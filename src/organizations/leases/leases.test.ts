@@ -2,9 +2,12 @@ import { evictDurableObject } from "cloudflare:test"
 import { describe, it } from "vitest"
 import { openBudget } from "../../kernel/budget/budget.ts"
 import { countedObjects } from "../../kernel/budget/counted.ts"
-import type { Leases } from "../../kernel/ports/leases.ts"
+import type { Admits, Leases, SpendRequest, Spending } from "../../kernel/ports/leases.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
 import { anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { newSecret } from "../keys/secret.ts"
+import type { Env } from "../../app/env.ts"
+import { openServices } from "../../app/services.ts"
 import { openLeases } from "./open-leases.ts"
 import { regionOf } from "./region.ts"
 import { termsOf } from "./terms.ts"
@@ -21,6 +24,7 @@ const leasesAt = (moment: Date, budget = openBudget(Number.POSITIVE_INFINITY)) =
     terms: termsOf(bindings.LEASE_MS),
     gates: countedObjects(bindings.GATES, budget),
     quotas: countedObjects(bindings.QUOTAS, budget),
+    directory: countedObjects(bindings.DIRECTORY, budget),
     now: () => moment,
     defer: () => {},
   })
@@ -67,6 +71,53 @@ describe("a call with a key", () => {
     await expect(org.ctx().meter.reserve("classifications", 1)).rejects.toThrow(
       "Monthly classifications quota exceeded",
     )
+  })
+})
+
+/** Gates that fail so many times before they answer. */
+function failing(times: number, others: Partial<Env> = {}) {
+  let left = times
+  const namespace = new Proxy(bindings.GATES, {
+    get: (target, name) => {
+      if (name !== "getByName") return Reflect.get(target, name) as unknown
+      return (gate: string) => {
+        const stub = target.getByName(gate)
+        const lost = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => {
+          return async (...args: A) =>
+            left-- > 0 ? Promise.reject(new Error("Network connection lost.")) : call(...args)
+        }
+        return {
+          admit: lost(async (...args: Parameters<Admits["admit"]>) => stub.admit(...args)),
+          spend: lost(async (request: SpendRequest): Promise<Spending> => stub.spend(request)),
+        }
+      }
+    },
+  })
+  return openServices({ ...bindings, GATES: namespace, ...others }, (work) => void work)
+}
+
+describe("a gate that fails", () => {
+  it("once is asked again", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { id, secret } = await org.sdkKey()
+    const away = new Proxy(bindings.DIRECTORY, {
+      get: () => () => {
+        throw new Error("Asked without need")
+      },
+    })
+    expect((await failing(1, { DIRECTORY: away }).leases.key("sdk_keys", secret))?.record.id).toBe(id)
+  })
+
+  it("twice is stood in for by the organization's object, which admits and counts", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { id, secret } = await org.sdkKey()
+    const services = failing(Number.POSITIVE_INFINITY)
+    const key = await services.leases.key("sdk_keys", secret)
+    expect(key?.record.id).toBe(id)
+    await key?.meter.spend("classifications", 1, async () => {})
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(1)
+    const forged = await services.leases.key("sdk_keys", newSecret("pk_live_"))
+    expect(forged).toBeNull()
   })
 })
 

@@ -1,16 +1,15 @@
 import { isWellFormed } from "../keys/secret.ts"
-import type { Admits, KeyKind, KeyRecord } from "../../kernel/ports/leases.ts"
+import type { KeyKind, KeyRecord, Lease, LeaseRequest } from "../../kernel/ports/leases.ts"
+import { askAdmission, type Gates } from "./ask-gate.ts"
 import type { Terms } from "./terms.ts"
 import { UnknownKeys } from "./unknown-keys.ts"
 
-export type Gates = { near: (name: string) => Pick<Remote<Admits>, "admit" | "spend"> }
-
-export type Remote<T> = {
-  [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
-}
+export type { Gates, Remote } from "./ask-gate.ts"
 
 type Request = {
   gates: Gates
+  /** Asks the organization's object, without a gate. */
+  lease: (request: LeaseRequest) => Promise<Lease>
   region: () => string
   terms: Terms
   now: () => number
@@ -55,13 +54,13 @@ export class NearKeys {
   }
 
   async #ask(request: Request, kind: KeyKind, secret: string, before?: Held): Promise<NearKey | null> {
-    const { gates, region, now, terms, hash: hashOf } = request
+    const { region, now, terms, hash: hashOf } = request
     if (this.#unknown.has(secret, now()) || !isWellFormed(secret)) return null
     const hash = before?.hash ?? (await hashOf(secret))
     const split = before?.split ?? 1
     const gate = `${region()} ${kind} ${hash} ${this.#place % split}`
     const sentAt = now()
-    const admission = await gates.near(gate).admit(kind, hash, split)
+    const admission = await askAdmission(request, gate, [kind, hash, split])
     if (!admission) {
       this.#held.delete(secret)
       this.#unknown.add(secret, now())

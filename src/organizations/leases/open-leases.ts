@@ -1,5 +1,5 @@
 import type { Counter } from "../../kernel/ports/counter.ts"
-import type { Admits, Leases, Lends } from "../../kernel/ports/leases.ts"
+import type { Admits, Directory, LeaseRequest, Leases, Lends } from "../../kernel/ports/leases.ts"
 import { hashSecret } from "../keys/secret.ts"
 import { countLater } from "../usage/count-request.ts"
 import { openMeter } from "../usage/meter.ts"
@@ -12,6 +12,7 @@ type Dependencies = {
   terms: Terms
   gates: { getByName: (name: string) => Remote<Admits> }
   quotas: { getByName: (name: string) => Remote<Counter & Lends> }
+  directory: { getByName: (name: string) => Remote<Directory> }
   now: () => Date
   defer: (work: Promise<unknown>) => void
 }
@@ -21,9 +22,10 @@ const HIGHEST_SPLIT = 1_024
 /** Leases of this isolate, shared by its requests. Workers cannot generate random numbers before the first request. */
 let held: NearKeys | undefined
 
-export function openLeases({ region, terms, gates, quotas, now, defer }: Dependencies): Leases {
+export function openLeases({ region, terms, gates, quotas, directory, now, defer }: Dependencies): Leases {
   const near = (name: string) => gates.getByName(name)
-  const request = { gates: { near }, region, terms, now: () => now().getTime(), hash: hashSecret, defer }
+  const lease = (asked: LeaseRequest) => directory.getByName(asked.hash.slice(0, 1)).lease(asked)
+  const request = { gates: { near }, lease, region, terms, now: () => now().getTime(), hash: hashSecret, defer }
   return {
     async key(kind, secret) {
       held ??= new NearKeys(Math.floor(Math.random() * HIGHEST_SPLIT))
