@@ -33,6 +33,7 @@ export default defineConfig({
                 LEASE_MS: "400",
                 WEBHOOKS: "true",
                 MAIL_URL: inject<string>("mailUrl"),
+                DNS_RESOLVER_URL: inject<string>("resolverUrl"),
                 MAIL_TOKEN: "a-token-for-the-mail-of-the-tests",
                 MAIL_FROM: "alerts@strata.test",
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",

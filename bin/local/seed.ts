@@ -6,7 +6,10 @@ import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
 import { DEMO_PATHS } from "./demo-platform.ts"
 import { signIn } from "./sign-in.ts"
 
-type Call = <T>(method: string, target: string, body: unknown) => Promise<T>
+type Call = <T>(method: string, target: string, body?: unknown) => Promise<T>
+
+/** Addresses of the stand-ins for other services. */
+type Outside = { platform: string; resolver: string }
 
 /** Keys of the demo organization, created through the API on the first run. */
 export async function demoKeys(url: string, state: string): Promise<{ apiKey: string; sdkKey: string }> {
@@ -22,7 +25,7 @@ export async function demoKeys(url: string, state: string): Promise<{ apiKey: st
 }
 
 /** Fills the demo organizations on the first run: Acme's library, an import, its signals, and Globex's topics in the catalog. */
-export async function seedCatalog(url: string, state: string, apiKey: string, platformUrl: string): Promise<void> {
+export async function seedCatalog(url: string, state: string, apiKey: string, outside: Outside): Promise<void> {
   const done = path.join(state, "catalog-seeded")
   if (existsSync(done)) return
   const acme = calling(url, { authorization: `Bearer ${apiKey}` })
@@ -34,14 +37,21 @@ export async function seedCatalog(url: string, state: string, apiKey: string, pl
     "segments.csv",
     GLOBEX_TOPICS.map((name) => [name, ""]),
   )
-  await seedSignals(url, platformUrl)
+  await seedSignals(url, outside)
   writeFileSync(done, new Date().toISOString())
 }
 
 /** Lets a buyer's agent try the signals of the demo organization: a domain, prices, and a platform to activate on. */
-async function seedSignals(url: string, platformUrl: string): Promise<void> {
+async function seedSignals(url: string, { platform, resolver }: Outside): Promise<void> {
   const owner = await signedIn(url, "owner@acme.test")
   await owner("PATCH", "/api/organization/settings", { domain: "acme.test" })
+  const { record } = await owner<{ record: { name: string; value: string } }>("GET", "/api/organization/domain")
+  await fetch(new URL("/records", resolver), {
+    method: "PUT",
+    body: JSON.stringify({ name: record.name, values: [record.value] }),
+  })
+  // A run with a resolver of its own has no record of the demo's domain, which then stays unproven.
+  if (!process.env["DNS_RESOLVER_URL"]) await owner("POST", "/api/organization/domain/check", {})
   const cpm = { model: "cpm", cpm: 2.5, currency: "USD" }
   await owner("POST", "/api/prices", {
     pricing_options: [cpm, { model: "percent_of_media", percent: 12, max_cpm: 4, currency: "USD" }],
@@ -51,7 +61,7 @@ async function seedSignals(url: string, platformUrl: string): Promise<void> {
     name: "The Trade Desk",
     platform: "custom_api",
     direction: "outbound",
-    config: { api_base_url: platformUrl, ...DEMO_PATHS },
+    config: { api_base_url: platform, ...DEMO_PATHS },
     credentials: { token: "demo" },
   })
 }
@@ -75,7 +85,7 @@ const signedIn = async (url: string, email: string) => calling(url, { cookie: aw
 
 const calling =
   (url: string, credentials: Record<string, string>): Call =>
-  async <T>(method: string, target: string, body: unknown) => {
+  async <T>(method: string, target: string, body?: unknown) => {
     const headers = { ...credentials, "content-type": "application/json" }
     const answer = await fetch(url + target, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`Seeding failed at ${method} ${target}: ${answer.status} ${await answer.text()}`)

@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { ENGINE_NAMES, isEngine } from "../../src/kernel/ports/engines.ts"
 import { startDemoPlatform } from "./demo-platform.ts"
+import { startDnsResolver } from "./dns-resolver.ts"
 import { startMailbox } from "./demo-mailbox.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { runCrons } from "./local-crons.ts"
@@ -23,6 +24,7 @@ const FORWARDED = [
   "MARKETPLACE_API_URL",
   "DSPAPI_API_URL",
   "WEBHOOKS",
+  "DNS_RESOLVER_URL",
   "MAIL_URL",
   "MAIL_TOKEN",
   "MAIL_FROM",
@@ -61,6 +63,8 @@ async function start(port: number) {
   stopping.push(platform.stop)
   const mailbox = await startMailbox((line) => console.log(line))
   stopping.push(mailbox.stop)
+  const resolver = await startDnsResolver()
+  stopping.push(resolver.stop)
   // Takes seconds to load: imported here, so that wrong settings are reported immediately.
   const { buildWorker, migrate, startWorker } = await import("./local-worker.ts")
   await migrate(state)
@@ -74,6 +78,7 @@ async function start(port: number) {
       MAINTENANCE_TOKEN: createOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
       // The local queue does not survive a restart, so stalled work is resumed soon.
       STALLED_AFTER_SECONDS: "20",
+      DNS_RESOLVER_URL: resolver.url,
       MAIL_URL: mailbox.url,
       MAIL_FROM: "alerts@strata.test",
       ...Object.fromEntries(settings),
@@ -86,7 +91,7 @@ async function start(port: number) {
   stopping.push(() => miniflare.dispose(), runCrons(miniflare))
   const { demoKeys, seedCatalog } = await import("./seed.ts")
   const keys = await demoKeys(url, state)
-  await seedCatalog(url, state, keys.apiKey, platform.url)
+  await seedCatalog(url, state, keys.apiKey, { platform: platform.url, resolver: resolver.url })
   console.log(welcome(url, keys, mailbox.url))
 }
 

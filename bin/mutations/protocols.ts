@@ -4,6 +4,8 @@ const MCP_TEST = "src/protocols/mcp/routes.test.ts"
 const PLANS = "src/protocols/assistants/push-plans.ts"
 const TOOLS_TEST = "src/protocols/assistants/tools.test.ts"
 const PRICES = "src/topics/prices/prices.ts"
+const DOMAIN = "src/organizations/settings/domain.ts"
+const DOMAIN_TEST = "src/organizations/settings/domain.test.ts"
 const PRICES_TEST = "src/topics/prices/routes.test.ts"
 
 export const PROTOCOLS: readonly Mutation[] = [
@@ -105,5 +107,42 @@ export const PROTOCOLS: readonly Mutation[] = [
     why: "requests during an import would read the whole library again and again",
     tests: ["src/protocols/adagents/routes.test.ts"],
     cases: "rests between builds",
+  },
+  {
+    name: "domains: unproven ones in AdCP",
+    file: "src/protocols/adcp/provider.ts",
+    find: "const domain = await readProvenDomain(ctx)",
+    replace:
+      "const domain = (await (await import('../../organizations/settings/settings.ts')).readSettings(ctx)).domain",
+    why: "an organization could sell signals in the name of any domain",
+    tests: [DOMAIN_TEST],
+    cases: "publishes nothing",
+  },
+  {
+    name: "domains: the record",
+    file: DOMAIN,
+    find: "if (!found.includes(record.value)) {",
+    replace: "if (found.length === 0) {",
+    why: "any record in the domain's DNS would prove it",
+    tests: [DOMAIN_TEST],
+    cases: "another organization's record",
+  },
+  {
+    name: "domains: the record's organization",
+    file: DOMAIN,
+    find: "`strata domain ${orgId} ${domain}`",
+    replace: "`strata domain ${orgId.slice(0, 0)} ${domain}`",
+    why: "one organization's record would prove the domain for every other",
+    tests: [DOMAIN_TEST],
+    cases: "another organization's record",
+  },
+  {
+    name: "domains: changed during a check",
+    file: DOMAIN,
+    find: "WHERE id = ${ctx.org.id} AND domain = ${domain} AND erased_at IS NULL",
+    replace: "WHERE id = ${ctx.org.id} AND ${domain} <> '' AND erased_at IS NULL",
+    why: "a domain that was taken back during its check would stay published",
+    tests: [DOMAIN_TEST],
+    cases: "changed while it is checked",
   },
 ]

@@ -65,6 +65,8 @@ export type Env = {
   MAIL_URL?: string
   MAIL_TOKEN?: string
   MAIL_FROM?: string
+  /** Resolves the DNS records that prove domains (DNS over HTTPS, JSON); default Cloudflare's. */
+  DNS_RESOLVER_URL?: string
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string

@@ -16,6 +16,7 @@ export type Settings = Pick<
   Services,
   | "auditRetentionDays"
   | "defaultEngine"
+  | "dnsResolverUrl"
   | "environment"
   | "features"
   | "figures"
@@ -32,6 +33,8 @@ export type Settings = Pick<
   | "vault"
   | "version"
 > & { terms: Terms }
+
+const DEFAULT_RESOLVER = "https://cloudflare-dns.com/dns-query"
 
 const known = new WeakMap<Env, Settings>()
 
@@ -56,6 +59,7 @@ const problemsOf = (env: Env, { missing }: Choices): string[] => [
 const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProblems"> => ({
   stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
   figures: openFigures(env),
+  dnsResolverUrl: env.DNS_RESOLVER_URL || DEFAULT_RESOLVER,
   environment: env.ENVIRONMENT,
   version: env.VERSION?.id ?? "",
   llm: env.ANTHROPIC_API_KEY

@@ -73,6 +73,8 @@ export type Services = {
   locks: (name: string) => Lock
   /** Outbound calls to user-supplied URLs. */
   outside: Outside
+  /** DNS over HTTPS, in its JSON format. */
+  dnsResolverUrl: string
   /** Default platform URLs for connections that set none; empty when not configured. */
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Sends e-mail; null where no provider is configured. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { generateKeyPairSync } from "node:crypto"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/local/identity-provider.ts"
+import { startDnsResolver } from "../../bin/local/dns-resolver.ts"
 import { startMailStub } from "./mail-stub.ts"
 import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"
@@ -31,12 +32,14 @@ export default async function setUp(project: TestProject) {
   project.provide("receiverUrl", receiver.url)
   const mail = await startMailStub("a-token-for-the-mail-of-the-tests")
   project.provide("mailUrl", mail.url)
+  const resolver = await startDnsResolver()
+  project.provide("resolverUrl", resolver.url)
   const s3 = await startS3Server()
   project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
   project.provide("endurance", Number(process.env["STRATA_ENDURANCE"] ?? 1))
   return async () => {
-    const started = [identity, standard, provider, source, platform, receiver, mail, s3]
+    const started = [identity, standard, provider, source, platform, receiver, mail, resolver, s3]
     await Promise.all(started.map((one) => one.stop()))
   }
 }

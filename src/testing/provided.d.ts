@@ -12,6 +12,7 @@ declare module "vitest" {
     sourceUrl: string
     receiverUrl: string
     mailUrl: string
+    resolverUrl: string
     platformUrl: string
     s3Url: string
     /** Hash of the local engine's results in Node. */

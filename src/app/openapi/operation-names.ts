@@ -43,6 +43,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "PATCH /api/organization": "updateOrganization",
   "GET /api/organization/settings": "getSettings",
   "PATCH /api/organization/settings": "updateSettings",
+  "GET /api/organization/domain": "getDomain",
+  "POST /api/organization/domain/check": "checkDomain",
   "POST /api/organization/export": "startOrganizationExport",
   "GET /api/organization/export": "getOrganizationExport",
   "GET /api/organization/export/file": "downloadOrganizationExport",

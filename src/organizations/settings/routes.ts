@@ -1,6 +1,7 @@
 import { session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
-import { OrganizationSettings, SettingsChange } from "./schema.ts"
+import { proveDomain, showDomain } from "./domain.ts"
+import { DomainProof, OrganizationSettings, SettingsChange } from "./schema.ts"
 import { changeSettings, describeSettings } from "./settings.ts"
 
 const path = "/api/organization/settings"
@@ -24,8 +25,28 @@ export const settingsRoutes = [
       access: session("settings:manage"),
       body: SettingsChange,
       answer: { status: 200, schema: OrganizationSettings },
-      errors: [409],
     },
     (ctx, { body }) => changeSettings(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/organization/domain",
+      summary: "Retrieve whether the organization's domain is proven, and the DNS record that proves it",
+      access: session(),
+      answer: { status: 200, schema: DomainProof },
+    },
+    (ctx) => showDomain(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/organization/domain/check",
+      summary: "Look for the record in the domain's DNS; from then on, the provider file is published for the domain",
+      access: session("settings:manage"),
+      answer: { status: 200, schema: DomainProof },
+      errors: [409, 502],
+    },
+    (ctx) => proveDomain(ctx),
   ),
 ] as const

@@ -7,12 +7,22 @@ export const OrganizationSettings = z.object({
   privateTopics: z.boolean(),
   /** Daily limit for LLM costs in USD; null if only the installation's limit applies. */
   llmDailyCostLimit: z.number().nullable(),
-  /** Where buyers find the organization's `/.well-known/adagents.json`; null until it is set. */
+  /** Where buyers find the organization's `/.well-known/adagents.json`, once the domain is proven; null until it is set. */
   domain: z.string().nullable(),
   /** Whether an LLM is configured. Without one, the rules classify and briefs cannot be analyzed. */
   languageModel: z.boolean(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
+
+/** How far the organization's domain is proven, and the DNS record that proves it. */
+export const DomainProof = z.object({
+  domain: z.string().nullable(),
+  /** `unproven`: the service does not publish anything for the domain yet. */
+  state: z.enum(["none", "unproven", "proven"]),
+  provenAt: z.string().nullable(),
+  record: z.object({ type: z.literal("TXT"), name: z.string(), value: z.string() }).nullable(),
+})
+export type DomainProof = z.output<typeof DomainProof>
 
 const DOMAIN = "domain must be a domain like example.com, or null"
 const LIMIT = "llmDailyCostLimit must be a number of at least 0, or null"

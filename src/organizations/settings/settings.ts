@@ -35,28 +35,18 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   const before = await readSettings(ctx)
   const { privateTopics, llmDailyCostLimit, domain } = { ...before, ...given }
-  const [updated] = await ctx.d1.batch([
+  await ctx.d1.batch([
     prepare(
       ctx.d1,
-      sql`UPDATE OR IGNORE organizations SET private_topics = ${privateTopics ? 1 : 0},
+      sql`UPDATE organizations SET private_topics = ${privateTopics ? 1 : 0},
         llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, updated_at = ${ctx.now().toISOString()}
          WHERE id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { ...given, ...changesOf(before, given) }),
-    ...fileOfDomain(ctx, domain),
+    // The next domain has to be proven before anything is published for it.
+    prepare(ctx.d1, sql`DELETE FROM provider_files WHERE org_id = ${ctx.org.id} AND domain IS NOT ${domain}`),
   ])
-  if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")
   return describeSettings(ctx)
-}
-
-/** The provider file follows the domain, if the settings changed: the audit entry before these statements is a change too. */
-function fileOfDomain({ d1, org }: OrgContext, domain: string | null): D1PreparedStatement[] {
-  return [
-    prepare(d1, sql`DELETE FROM provider_files WHERE org_id = ${org.id} AND domain IS NOT ${domain} AND changes() > 0`),
-    ...(domain === null
-      ? []
-      : [prepare(d1, sql`INSERT OR IGNORE INTO provider_files (org_id, domain) VALUES (${org.id}, ${domain})`)]),
-  ]
 }
 
 /** The request's choice, otherwise the organization's default. */

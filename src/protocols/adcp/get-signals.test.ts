@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
+import { proveDomain } from "../../testing/prove-domain.ts"
 import { callTool } from "../../testing/mcp-calls.ts"
 
 type Signal = {
@@ -100,7 +101,7 @@ describe("references", () => {
     const { caller, ids, org } = await aLibrary("Cat Owners", "Dog Owners")
     const owner = await org.signedInAs("owner")
     const domain = `${org.id.toLowerCase().replaceAll("_", "-")}.example`
-    expect((await owner.patch("/api/organization/settings", { domain })).status).toBe(200)
+    expect((await proveDomain(owner, domain)).status).toBe(200)
     const answer = await ask(caller, {
       signal_refs: [{ scope: "data_provider", data_provider_domain: domain, signal_id: ids[0] }],
       signal_ids: [

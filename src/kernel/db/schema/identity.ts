@@ -20,7 +20,7 @@ export const organizations = sqliteTable(
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
     /** Which alerts are sent where; null until the organization chooses. */
     alertSettings: text("alert_settings", { mode: "json" }).$type<Record<string, unknown>>(),
-    /** Where buyers find `/.well-known/adagents.json`; null until the organization names its domain. */
+    /** The domain that the organization says is its own; several may say so. `provider_files` has the one that proved it. */
     domain: text("domain"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
@@ -30,14 +30,11 @@ export const organizations = sqliteTable(
   (t) => [
     uniqueIndex("organizations_external").on(t.issuer, t.externalId),
     index("organizations_name").on(t.name, t.id),
-    uniqueIndex("organizations_domain")
-      .on(t.domain)
-      .where(sql`domain IS NOT NULL`),
   ],
 )
 
 /**
- * Where the provider file of a domain is stored (`/.well-known/adagents.json`). The file is public, so no request reads the library for it:
+ * Domains that organizations have proven, and where the provider file of a domain is stored (`/.well-known/adagents.json`). The file is public, so no request reads the library for it:
  * triggers mark it as stale, and a later request builds it again.
  */
 export const providerFiles = sqliteTable(
@@ -45,6 +42,8 @@ export const providerFiles = sqliteTable(
   {
     orgId: text("org_id").primaryKey(),
     domain: text("domain").notNull(),
+    /** When the organization's record was found in the domain's DNS. */
+    provenAt: text("proven_at").notNull().default(""),
     /** 0: current. 1: changed since it was built. 2: being built, unless `builderUntil` has passed. */
     stale: integer("stale").notNull().default(1),
     /** Names the stored object; null until it is built. */

@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "organization.erased": "Erased an organization",
   "organization.export_downloaded": "Downloaded the organization’s data",
   "organization.exported": "Exported the organization’s data",
+  "organization.domain_proven": "Proved a domain",
   "organization.label_changed": "Changed the data label",
   "organization.plan_changed": "Changed the plan",
   "organization.renamed": "Renamed the organization",

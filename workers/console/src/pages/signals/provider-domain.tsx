@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from "@mantine/core"
+import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "../../api/call.ts"
@@ -6,6 +6,7 @@ import { messageOf } from "../../api/errors.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
+import { ProofOfDomain } from "./proof-of-domain.tsx"
 
 const KEY = ["organization", "settings"]
 
@@ -39,8 +40,8 @@ export function ProviderDomain() {
             Provider domain
           </Title>
           <Text size="sm">
-            Buyers use this domain to verify that your signals are yours. While it is set, anyone can read the names and
-            descriptions of your topics there, except private topics.
+            Buyers use this domain to verify that your signals are yours. Once it is proven, anyone can read the names
+            and descriptions of your topics there, except private topics.
           </Text>
           <Group align="end">
             <TextInput
@@ -56,11 +57,7 @@ export function ProviderDomain() {
               </Button>
             )}
           </Group>
-          {data.domain !== null && (
-            <Anchor size="sm" href={`/.well-known/adagents.json?domain=${data.domain}`} target="_blank">
-              Show the provider file
-            </Anchor>
-          )}
+          {data.domain !== null && <ProofOfDomain domain={data.domain} mayCheck={may("settings:manage")} />}
           {save.error && (
             <Alert color="red" role="alert">
               {messageOf(save.error)}
