@@ -4,6 +4,8 @@ const KEYS = "src/organizations/keys"
 const IDENTITY = "src/organizations/identity"
 const CONNECTIONS = "src/organizations/connections"
 const ROUTES = "src/app/route-suite.test.ts"
+const PROPERTIES = "src/organizations/leases/leases.property.test.ts"
+const SLOW = "src/organizations/leases/slow-callers.test.ts"
 const SIGN_IN = `${IDENTITY}/sign-in.test.ts`
 
 export const ORGANIZATIONS: readonly Mutation[] = [
@@ -55,10 +57,82 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "leases: count from before the request is sent",
     file: "src/organizations/leases/gate.ts",
-    find: "const until = sentAt + answer.lastsMs",
-    replace: "const until = now() + answer.lastsMs",
+    find: "isRecalled ? sentAt : sentAt + answer.lastsMs",
+    replace: "isRecalled ? sentAt : now() + answer.lastsMs",
     why: "a slow answer would admit callers after a revocation was answered",
     tests: ["src/organizations/leases/gate.test.ts"],
+  },
+  {
+    name: "leases: copies at a change",
+    file: "src/organizations/leases/lender.ts",
+    find: "    this.#copies.clear()\n    marks.set(CHANGING",
+    replace: "    marks.set(CHANGING",
+    why: "a revoked key would be granted again from the copy",
+    tests: [PROPERTIES],
+    cases: "admit no caller",
+  },
+  {
+    name: "leases: copies during a change",
+    file: "src/organizations/leases/lender.ts",
+    find: "if (key && !this.#isChanging()) this.#keep(name, copy)",
+    replace: "if (key) this.#keep(name, copy)",
+    why: "a key read before the commit would work for a minute after a crash",
+    tests: [PROPERTIES],
+    cases: "admit no caller",
+  },
+  {
+    name: "leases: reads during a change",
+    file: "src/organizations/leases/lender.ts",
+    find: "if (changes === this.#changes) copy = { key, until }",
+    replace: "copy = { key, until: until + 0 * changes }",
+    why: "a lease read before a change would be granted after its recall",
+    tests: [PROPERTIES],
+    cases: "admit no caller",
+  },
+  {
+    name: "leases: recalled on their way",
+    file: "src/organizations/leases/gate.ts",
+    find: "const isRecalled = recalls !== this.#recalls",
+    replace: "const isRecalled = recalls > this.#recalls",
+    why: "a gate would use a lease that arrived after its recall",
+    tests: [PROPERTIES],
+    cases: "admit no caller",
+  },
+  {
+    name: "leases: recalled on disk",
+    file: "src/organizations/leases/gate.ts",
+    find: "    this.#own.kept.remove()\n",
+    replace: "",
+    why: "a gate that starts again would use a lease that was recalled",
+    tests: [PROPERTIES],
+    cases: "admit no caller",
+  },
+  {
+    name: "leases: length for slow callers",
+    file: "src/organizations/leases/lender.ts",
+    find: "slow && key ? left : terms.leaseMs",
+    replace: "terms.leaseMs",
+    why: "every call of a slow caller would renew the lease",
+    tests: [SLOW],
+    cases: "20,000 times per day",
+  },
+  {
+    name: "leases: evicted gates",
+    file: "src/organizations/leases/gate.ts",
+    find: "if (leased && keep && until - sentAt > terms.leaseMs) kept.set(leased)",
+    replace: "void [leased, keep, kept, terms]",
+    why: "every call of a caller slower than an eviction would renew the lease",
+    tests: [SLOW],
+    cases: "once in 12 seconds",
+  },
+  {
+    name: "leases: announced before a revocation",
+    file: `${KEYS}/api-keys.ts`,
+    find: "  await ctx.leases.announce(ctx.org.id)\n",
+    replace: "",
+    why: "a revocation that crashes after its commit would apply a minute later",
+    tests: ["src/organizations/leases/leases.test.ts"],
+    cases: "revokes an API key recalls",
   },
   {
     name: "SDK keys: revocation",

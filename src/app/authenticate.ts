@@ -27,7 +27,7 @@ export async function authorize(
   if ("keyId" in actor) await countAgainstLimits(services, actor.keyId, { org, meter }, fence)
   return {
     ...services,
-    config: services.configAt(configToken),
+    config: configToken === undefined ? services.configNear : services.configAt(configToken),
     actor,
     org,
     workspace: workspaceOf(request),
@@ -58,7 +58,8 @@ export const hasKey = (request: Request) => isWellFormed(bearerOf(request) ?? ""
 type Caller = {
   actor: Actor
   org: OrgContext["org"]
-  configToken: string
+  /** Callers with a key have none. */
+  configToken?: string
   fence?: Fence
   /** Set for callers with a key; others use the organization's meter. */
   meter?: OrgContext["meter"]

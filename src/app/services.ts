@@ -1,7 +1,7 @@
 import type { Services } from "../kernel/context.ts"
 import { openDrop } from "./open-drop.ts"
 import { newId } from "../kernel/ids.ts"
-import { configReader, loadAhead } from "../operations/live-config/live-config.ts"
+import { configReader, loadAhead, nearConfigReader } from "../operations/live-config/live-config.ts"
 import { openBudget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
 import { openLeases } from "../organizations/leases/open-leases.ts"
@@ -35,6 +35,7 @@ export function openServices(
   const readsAhead: Services["readsAhead"] = new Map()
   const reading = { d1, log, readsAhead }
   const configAt = (token?: string) => configReader(reading, token)
+  const near = { ...reading, defer, now: () => Date.now(), leaseMs: settings.terms.leaseMs }
   const countedFetch: typeof fetch = (...request) => {
     budget.count("fetches")
     return fetch(...request)
@@ -57,7 +58,8 @@ export function openServices(
     llm: settings.llm && { ...settings.llm, fetch: countedFetch },
     config: configAt(),
     configAt,
-    configAhead: () => loadAhead(reading),
+    configNear: nearConfigReader(near),
+    configAhead: () => loadAhead(near),
     readsAhead,
     vectors: openVectors(env, budget, log),
     importFiles: countedBinding(env.IMPORTS, "r2", budget),

@@ -50,7 +50,9 @@ export type Services = {
   llmDailyCostLimit: number | null
   /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */
   config: () => Promise<LiveConfig>
-  /** Starts to load the configuration, if this isolate has none yet. */
+  /** `config` for a caller with a leased key, who has read no version token: as old as a short lease at most. */
+  configNear: Services["config"]
+  /** Starts to read the configuration, if this isolate's is too old for `configNear`. */
   configAhead: () => void
   /** Reads started before the caller was known, by topic name or `configuration`. */
   readsAhead: Map<string, Promise<unknown>>

@@ -1,10 +1,10 @@
 import type { Closed, KeyRecord, Lease, LeaseRequest, Pool, SpendRequest, Spending } from "../kernel/ports/leases.ts"
 import type { Plan } from "../kernel/ports/plans.ts"
+import { termsOf } from "../organizations/leases/terms.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
-import { Gate } from "../organizations/leases/gate.ts"
+import { Gate, type KeptLease } from "../organizations/leases/gate.ts"
 import { type LentBlock, Lender } from "../organizations/leases/lender.ts"
 import { NearKeys } from "../organizations/leases/near-keys.ts"
-import type { Terms } from "../organizations/leases/terms.ts"
 
 /** Draws the same numbers for the same seed. */
 function randomFrom(seed: number): () => number {
@@ -27,14 +27,22 @@ type Faults = {
 }
 
 /** Breaks the protocol on purpose, to see that the properties notice. */
-export type Flaw = "revocation answers at once" | "blocks outlive their lease" | "a restarted gate forgets"
+export type Flaw =
+  | "revocation answers at once"
+  | "blocks outlive their lease"
+  | "a restarted gate forgets"
+  | "changes are not announced"
+  | "a restore is not reported"
+  | "recalls are not received"
 
-const TERMS: Terms = { leaseMs: 2_000, marginMs: 250 }
+const TERMS = termsOf()
 const SETTLING_MS = 60_000
+/** A short lease with its margin, on the slowest clock. */
+const SHORT_MS = (TERMS.leaseMs + TERMS.marginMs) * 1.05
 
 class Lost extends Error {}
 
-type Disk = { used: number; blocks: LentBlock[]; mark: number }
+type Disk = { used: number; blocks: LentBlock[]; marks: Map<string, number> }
 type Running = { lender: Lender; alive: boolean }
 
 /**
@@ -47,6 +55,12 @@ export class World {
   readonly violations: string[] = []
   failed = 0
   refused = 0
+  /** Lease requests that reached the organization's object, and reads of the database for them. */
+  leases = 0
+  reads = 0
+  /** Calls of gates, and rows that gates and the organization's object have written for leases. */
+  admits = 0
+  rows = 0
   readonly #faults: Faults
   readonly #flaw: Flaw | undefined
   readonly #random: () => number
@@ -64,7 +78,7 @@ export class World {
   /** What the organization's object has on disk. */
   #disk: Disk
   #lender: Running
-  readonly #gateDisks = new Map<string, Map<string, number>>()
+  readonly #gateDisks = new Map<string, { spent: Map<string, number>; kept?: KeptLease; clock: () => number }>()
   readonly #gates = new Map<string, { gate: Gate; alive: boolean }>()
   #isolates: { keys: NearKeys; clock: () => number }[]
   readonly #regions: number
@@ -81,7 +95,7 @@ export class World {
     this.#plan = shape.plan
     this.#regions = shape.regions
     this.secrets = Array.from({ length: shape.keys }, () => newSecret("pk_live_"))
-    this.#disk = { used: shape.used, blocks: [], mark: 0 }
+    this.#disk = { used: shape.used, blocks: [], marks: new Map() }
     this.#lender = this.#startLender()
     this.#isolates = Array.from({ length: shape.isolates }, (_, place) => this.#startIsolate(place))
   }
@@ -150,7 +164,7 @@ export class World {
       await this.wait(2)
       writing = undefined
       if (!own.alive) throw new Lost("The object was restarted")
-      this.#disk = structuredClone(memory)
+      this.#disk = structuredClone({ ...memory, marks: this.#disk.marks })
     }
     let lent = 0
     const prefix = this.#order++
@@ -171,26 +185,32 @@ export class World {
         remove: living((id) => {
           memory.blocks = memory.blocks.filter((block) => block.id !== id)
         }),
-        mark: living(() => memory.mark),
-        // Held back until it is written: the answer leaves after it.
-        setMark: living((until) => {
-          memory.mark = until
-          this.#disk.mark = until
-        }),
       },
+      // Written at once: an answer leaves after it.
+      marks: {
+        all: living(() => this.#disk.marks),
+        set: living((name, until) => {
+          this.rows++
+          this.#disk.marks.set(name, until)
+        }),
+        remove: living((name) => void this.#disk.marks.delete(name)),
+      },
+      recall: living((gate) =>
+        this.#call(() => (this.#flaw === "recalls are not received" ? [] : this.#gateOf(gate).gate.recall())),
+      ),
       askBack: living((gate, ids) => this.#call(() => this.#gateOf(gate).gate.giveBack(ids))),
     })
     return own
   }
 
   async #readKey(hash: string): Promise<KeyRecord> {
+    this.reads++
     await this.wait(this.#random() * 20)
     const record = {
       id: hash,
       userId: "usr_1",
       scopes: [],
-      org: { id: "org_1", name: "One", plan: this.#plan },
-      configToken: String(this.#version),
+      org: { id: "org_1", name: String(this.#version), plan: this.#plan },
       revoked: this.#revoked.has(hash),
       expiresAt: null,
       oldSecretUntil: null,
@@ -221,28 +241,39 @@ export class World {
   #gateOf(name: string) {
     const running = this.#gates.get(name)
     if (running) return running
-    const disk = this.#gateDisks.get(name) ?? new Map<string, number>()
+    const disk = this.#gateDisks.get(name) ?? { spent: new Map<string, number>(), clock: this.#clock() }
     this.#gateDisks.set(name, disk)
+    // A gate may start again on another machine, whose clock differs a little.
+    const ahead = this.#random() * 100
     const own = { gate: undefined as unknown as Gate, alive: true }
     own.gate = new Gate({
       name,
       terms: TERMS,
-      now: this.#clock(),
+      now: () => disk.clock() + ahead,
       spent: {
-        all: () => Array.from(disk, ([id, spent]): Closed => ({ id, spent })),
-        set: (id, spent) => void disk.set(id, spent),
+        all: () => Array.from(disk.spent, ([id, spent]): Closed => ({ id, spent })),
+        set: (id, spent) => void disk.spent.set(id, spent),
         remove: (ids) => {
-          if (own.alive) for (const id of ids) disk.delete(id)
+          if (own.alive) for (const id of ids) disk.spent.delete(id)
         },
       },
+      kept: {
+        get: () => disk.kept,
+        set: (lease) => {
+          this.rows++
+          if (own.alive) disk.kept = lease
+        },
+        remove: () => delete disk.kept,
+      },
       lease: async (_org, request: LeaseRequest): Promise<Lease> => {
+        this.leases++
         const lease = await this.#askLender((lender) => lender.lease(request))
         if (!own.alive) throw new Lost("The gate was restarted")
         return this.#flaw === "blocks outlive their lease" ? { ...lease, lastsMs: lease.lastsMs * 4 } : lease
       },
       spendOne: (_org, pool: Pool, limit: number): Promise<Spending> =>
         this.#askLender((lender) => lender.spendOne(pool, limit)),
-      later: (ms, work) => void this.wait(ms).then(() => (own.alive ? work() : undefined)),
+      later: (work) => void this.wait(0).then(() => (own.alive ? work() : undefined)),
     })
     this.#gates.set(name, own)
     return own
@@ -267,7 +298,10 @@ export class World {
         return answer
       })
     return {
-      admit: (...args: Parameters<Gate["admit"]>) => ask((gate) => gate.admit(...args)),
+      admit: (...args: Parameters<Gate["admit"]>) => {
+        this.admits++
+        return ask((gate) => gate.admit(...args))
+      },
       spend: (request: SpendRequest) => ask((gate) => gate.spend(request)),
     }
   }
@@ -301,8 +335,9 @@ export class World {
       }
       const found = await isolate.keys.find(request, "sdk_keys", secret)
       if (!found || found.record.revoked) return "refused"
-      const version = Number(found.record.configToken)
-      if (wasRevoked) this.violations.push(`A key was admitted at ${arrived} after its revocation was answered`)
+      const version = Number(found.record.org.name)
+      if (wasRevoked && this.#revocationAnswered.has(secret))
+        this.violations.push(`A key was admitted at ${arrived} after its revocation was answered`)
       if (version < mustKnow) this.violations.push(`Version ${version} was used at ${arrived}, after ${mustKnow}`)
       const limit = { free: 100, pro: 10_000, enterprise: null }[found.record.org.plan]
       if (limit !== null) {
@@ -324,33 +359,50 @@ export class World {
 
   // Changes
 
-  /** Resolves when the change is answered. Like a person, it is tried again when it fails. */
-  async #change(commit: () => void): Promise<number> {
-    await this.wait(this.#random() * this.#faults.delayMs)
-    commit()
-    const version = ++this.#version
+  /** Like a person, it is tried again when it fails. */
+  async #endLeases(): Promise<number> {
     for (;;) {
       try {
-        const ms = await this.#askLender((lender) => lender.leasesEndIn())
-        if (this.#flaw !== "revocation answers at once") await this.wait(ms)
-        return version
+        return await this.#askLender((lender) => lender.endLeases())
       } catch (error) {
         if (!(error instanceof Lost)) throw error
       }
     }
   }
 
-  async revoke(keyIndex: number): Promise<void> {
-    const secret = this.secrets[keyIndex % this.secrets.length] ?? ""
-    const version = await this.#change(() => this.#revoked.add(secret))
-    this.#revocationAnswered.set(secret, this.#time)
+  /**
+   * Resolves when the change is answered, or would have been without the crash of its verb after the commit: then all but short leases
+   * have ended.
+   */
+  async #change(commit: () => void, crashes = false): Promise<void> {
+    const openMs = this.#flaw === "changes are not announced" ? 0 : await this.#endLeases()
+    await this.wait(this.#random() * this.#faults.delayMs)
+    commit()
+    const version = ++this.#version
+    const endsIn = crashes ? Math.max(openMs, SHORT_MS) : await this.#endLeases()
+    if (this.#flaw !== "revocation answers at once") await this.wait(endsIn)
     this.#answeredVersion = Math.max(this.#answeredVersion, version)
   }
 
-  async changePlan(plan: Plan): Promise<void> {
-    const version = await this.#change(() => {
+  async revoke(keyIndex: number, crashes = false): Promise<void> {
+    const secret = this.secrets[keyIndex % this.secrets.length] ?? ""
+    await this.#change(() => this.#revoked.add(secret), crashes)
+    if (this.#revoked.has(secret)) this.#revocationAnswered.set(secret, this.#time)
+  }
+
+  changePlan(plan: Plan, crashes = false): Promise<void> {
+    return this.#change(() => {
       this.#plan = plan
-    })
+    }, crashes)
+  }
+
+  /** The database goes back to what it was at first; the command that restores it then reports to the object. */
+  async restore(plan: Plan): Promise<void> {
+    this.#plan = plan
+    this.#revoked.clear()
+    this.#revocationAnswered.clear()
+    const version = ++this.#version
+    if (this.#flaw !== "a restore is not reported") await this.wait(await this.#endLeases())
     this.#answeredVersion = Math.max(this.#answeredVersion, version)
   }
 

@@ -1,5 +1,5 @@
 import type { Pool } from "../../src/kernel/ports/leases.ts"
-import type { LentBlock, LentBlocks } from "../../src/organizations/leases/lender.ts"
+import type { LentBlock, LentBlocks, Marks } from "../../src/organizations/leases/lender.ts"
 
 type Row = { id: string; gate: string; pool: Pool; day: string; amount: number; ends: number }
 
@@ -15,17 +15,14 @@ export type StoredBlocks = LentBlocks & {
 export function openLentBlocks(sql: SqlStorage): StoredBlocks {
   const blocks = new Map<string, LentBlock>()
   const changed = new Set<string>()
-  let mark: number | undefined
   const create = () =>
     sql.exec(
-      `CREATE TABLE IF NOT EXISTS lent (id TEXT PRIMARY KEY, gate TEXT NOT NULL, pool TEXT NOT NULL, day TEXT NOT NULL, amount INTEGER NOT NULL, ends REAL NOT NULL) WITHOUT ROWID;
-       CREATE TABLE IF NOT EXISTS lease_mark (id INTEGER PRIMARY KEY, until REAL NOT NULL)`,
+      `CREATE TABLE IF NOT EXISTS lent (id TEXT PRIMARY KEY, gate TEXT NOT NULL, pool TEXT NOT NULL, day TEXT NOT NULL, amount INTEGER NOT NULL, ends REAL NOT NULL) WITHOUT ROWID`,
     )
   const reload = () => {
     create()
     changed.clear()
     blocks.clear()
-    mark = undefined
     for (const row of sql.exec<Row>(`SELECT * FROM lent`)) blocks.set(row.id, row)
   }
   reload()
@@ -53,10 +50,30 @@ export function openLentBlocks(sql: SqlStorage): StoredBlocks {
       }
     },
     reload,
-    mark: () => (mark ??= sql.exec<{ until: number }>(`SELECT until FROM lease_mark`).toArray()[0]?.until ?? 0),
-    setMark: (until) => {
-      mark = until
-      sql.exec(`INSERT OR REPLACE INTO lease_mark VALUES (1, ?)`, until)
+  }
+}
+
+/** Written at once: an answer leaves the object after the writes before it. */
+export function openMarks(sql: SqlStorage): Marks & { reload(): void } {
+  const marks = new Map<string, number>()
+  const reload = () => {
+    sql.exec(`CREATE TABLE IF NOT EXISTS lease_marks (name TEXT PRIMARY KEY, until REAL NOT NULL) WITHOUT ROWID`)
+    marks.clear()
+    for (const row of sql.exec<{ name: string; until: number }>(`SELECT * FROM lease_marks`)) {
+      marks.set(row.name, row.until)
+    }
+  }
+  reload()
+  return {
+    all: () => marks,
+    set: (name, until) => {
+      marks.set(name, until)
+      sql.exec(`INSERT OR REPLACE INTO lease_marks VALUES (?, ?)`, name, until)
     },
+    remove: (name) => {
+      marks.delete(name)
+      sql.exec(`DELETE FROM lease_marks WHERE name = ?`, name)
+    },
+    reload,
   }
 }

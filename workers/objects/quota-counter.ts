@@ -23,11 +23,12 @@ import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
 import { openReservations, type StoredReservations } from "./reservations.ts"
-import { openLentBlocks, type StoredBlocks } from "./lent-blocks.ts"
+import { openLentBlocks, openMarks, type StoredBlocks } from "./lent-blocks.ts"
 
 const FLUSH_AFTER_MS = 5_000
 const COALESCE_MS = 1
-const DEFERRED_WRITE_MS = 1_000
+/** A gate that takes longer counts as unreachable. */
+const RECALL_MS = 1_000
 
 /**
  * Usage of one organization by day, and leases of its keys and credits. A month's usage is the sum of its days, so a new month starts at zero. D1 later gets absolute
@@ -45,9 +46,9 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   readonly #unwrittenNames = new Set<string>()
   #day = ""
   #writing: Promise<void> | undefined
-  #writingLater = false
   readonly #reservations: StoredReservations
   readonly #lent: StoredBlocks
+  readonly #marks: ReturnType<typeof openMarks>
   readonly #lender: Lender
 
   constructor(state: DurableObjectState, env: Env) {
@@ -56,6 +57,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#createTables()
     this.#reservations = openReservations(state.storage.sql, () => Date.now())
     this.#lent = openLentBlocks(state.storage.sql)
+    this.#marks = openMarks(state.storage.sql)
     this.#lender = this.#openLender()
     // After a restore the counters are empty, and their first flush would overwrite the stored figures: load those first.
     if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
@@ -88,7 +90,9 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       },
       stored: () => this.#stored(),
       lent: this.#lent,
+      marks: this.#marks,
       askBack: (gate, ids) => this.env.GATES.getByName(gate).giveBack(ids),
+      recall: (gate) => inTime(RECALL_MS, this.env.GATES.getByName(gate).recall()),
     })
   }
 
@@ -102,8 +106,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     return this.#lender.spendOne(pool, limit)
   }
 
-  leasesEndIn(): number {
-    return this.#lender.leasesEndIn()
+  async endLeases(): Promise<number> {
+    return this.#lender.endLeases()
   }
 
   async reserve(quota: Quota, amount: number, limit: number | null, name?: string): Promise<Reservation> {
@@ -124,7 +128,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     if (limit === null) {
       take()
       // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
-      this.#writeLater()
+      this.#writeSoon()
     } else {
       // Already reserved credits are not checked again, even if the limit is lower now.
       if (held() && missing() === 0) take()
@@ -153,12 +157,12 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     const total = Math.max(used, kept)
     this.#add({ [quota]: total - amount }, day)
     this.#reservations.set(name, { day, amount: total, kept: total })
-    this.#writeLater()
+    this.#writeSoon()
   }
 
   record(amounts: Amounts, day = today()): void {
     this.#add(amounts, day)
-    this.#writeLater()
+    this.#writeSoon()
   }
 
   async used(quota: Quota): Promise<number> {
@@ -236,6 +240,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   async align(): Promise<void> {
+    await this.#lender.endLeases()
     await this.#takeOver()
     await this.flush()
   }
@@ -250,6 +255,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#createTables()
     this.#reservations.reload()
     this.#lent.reload()
+    this.#marks.reload()
   }
 
   /** The higher figure wins: D1's is copied here, or ours is written to D1 with the next flush. */
@@ -293,14 +299,9 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     }
   }
 
-  #writeLater() {
-    if (this.#writingLater) return
-    this.#writingLater = true
-    this.ctx.waitUntil(
-      this.#write(DEFERRED_WRITE_MS).finally(() => {
-        this.#writingLater = false
-      }),
-    )
+  /** Without a timer, which would keep the object in memory: callers collect what they report. */
+  #writeSoon() {
+    this.ctx.waitUntil(this.#stored())
   }
 
   async #write(delayMs: number): Promise<void> {
@@ -324,7 +325,13 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   #setAlarm() {
     if (this.#alarmSet) return
     this.#alarmSet = true
-    void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
+    this.ctx.waitUntil(this.#scheduleFlush())
+  }
+
+  /** An alarm that an earlier instance has set stays: an object that is evicted between calls would put it off each time. */
+  async #scheduleFlush(): Promise<void> {
+    const { storage } = this.ctx
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
   }
 
   /** False if there was nothing to write. */
@@ -359,6 +366,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   override async alarm(): Promise<void> {
     this.#alarmSet = false
     this.#reservations.forgetOld()
+    this.#lender.forgetEnded()
     this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
     // Gates that did not report by the end of their lease are polled until they answer.
     if (!(await this.#lender.collectEnded())) this.#setAlarm()
@@ -376,6 +384,18 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       `${month}-99`,
     )
     for (const { metric, amount } of rows) this.#used.set(metric, amount)
+  }
+}
+
+async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  const waiting = new AbortController()
+  const late = scheduler.wait(ms, { signal: waiting.signal }).then(() => {
+    throw new Error("The gate did not answer in time")
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    waiting.abort()
   }
 }
 

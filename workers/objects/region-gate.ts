@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
 import type { Admission, Admits, Closed, KeyKind, SpendRequest, Spending } from "../../src/kernel/ports/leases.ts"
-import { Gate, type SpentBlocks } from "../../src/organizations/leases/gate.ts"
+import { Gate, type KeptLease, type KeptLeases, type SpentBlocks } from "../../src/organizations/leases/gate.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { UnknownKeys } from "../../src/organizations/leases/unknown-keys.ts"
 
@@ -18,12 +18,13 @@ export class RegionGate extends DurableObject<Env> implements Admits {
       terms: termsOf(env.LEASE_MS),
       now: () => Date.now(),
       spent: openSpentBlocks(state.storage.sql),
+      kept: openKeptLeases(state.storage.kv),
       lease: (org, request) =>
         org === undefined
           ? env.DIRECTORY.getByName(request.hash.slice(0, 1), home).lease(request)
           : env.QUOTAS.getByName(org, home).lease(request),
       spendOne: (org, pool, limit) => env.QUOTAS.getByName(org, home).spendOne(pool, limit),
-      later: (ms, work) => state.waitUntil(ms > 0 ? scheduler.wait(ms).then(work) : work()),
+      later: (work) => state.waitUntil(work()),
     })
   }
 
@@ -40,6 +41,10 @@ export class RegionGate extends DurableObject<Env> implements Admits {
 
   giveBack(ids: readonly string[]): Closed[] {
     return this.#gate.giveBack(ids)
+  }
+
+  recall(): Closed[] {
+    return this.#gate.recall()
   }
 }
 
@@ -59,3 +64,9 @@ function openSpentBlocks(sql: SqlStorage): SpentBlocks {
     },
   }
 }
+
+const openKeptLeases = (kv: SyncKvStorage): KeptLeases => ({
+  get: () => kv.get<KeptLease>("lease"),
+  set: (lease) => kv.put("lease", lease),
+  remove: () => void kv.delete("lease"),
+})

@@ -13,13 +13,12 @@ export type Fence = {
 
 export type KeyKind = "api_keys" | "sdk_keys"
 
-/** A snapshot of a key, its organization and the live configuration. */
+/** A snapshot of a key and its organization. */
 export type KeyRecord = {
   id: string
   userId: string
   scopes: readonly Scope[]
   org: { id: string; name: string; plan: Plan }
-  configToken: string
   revoked: boolean
   expiresAt: string | null
   /** Set if the caller uses the secret from before a rotation, which works until then. */
@@ -45,6 +44,8 @@ export type LeaseRequest = {
   /** Credits that the gate expects to spend. */
   want: number
   closed: readonly Closed[]
+  /** Whether few callers use the gate, so that a long lease saves renewals. */
+  slow: boolean
 }
 
 /** `lastsMs` starts just before the request was sent, on the sender's clock. */
@@ -59,8 +60,11 @@ export interface Lends {
   lease(request: LeaseRequest): Promise<Lease>
   /** Spends one credit that is not lent to a gate. */
   spendOne(pool: Pool, limit: number): Promise<Spending>
-  /** The longest time that leases granted before this call can last. */
-  leasesEndIn(): number
+  /**
+   * Recalls all leases, and returns the time until those that could not be recalled have ended. For a minute, new leases are short and
+   * each is read from the database.
+   */
+  endLeases(): Promise<number>
 }
 
 /** Finds the organization of a key that the gate has not seen before. */
@@ -83,6 +87,8 @@ export interface Admits {
   spend(request: SpendRequest): Promise<Spending>
   /** Closes blocks before their lease ends. Unknown blocks were not spent from. */
   giveBack(ids: readonly string[]): Closed[]
+  /** Ends the lease, and one that is on its way. Returns the closed blocks. */
+  recall(): Closed[]
 }
 
 export const LIMITED_BY_PLAN = "classifications" satisfies Pool
@@ -92,11 +98,16 @@ export const usesOf = (keyId: string): Pool => `uses ${keyId}`
 export type LeasedKey = { kind: KeyKind; record: KeyRecord; meter: Meter }
 
 export type Leases = {
-  /** The key of a secret, at most one lease out of date; null if there is none. */
+  /** The key of a secret; null if there is none. */
   key(kind: KeyKind, secret: string): Promise<LeasedKey | null>
   /**
-   * Resolves when all leases granted so far have expired, for one organization or for all. A change that must apply to the next request
-   * awaits this before it answers.
+   * Recalls the leases of an organization before a change is committed: should the process end before `waitForExpiry`, the change still
+   * applies within a short lease.
+   */
+  announce(orgId: string): Promise<void>
+  /**
+   * Resolves when all leases granted so far have ended, for one organization, or all configuration read so far. A change that must apply
+   * to the next request awaits this before it answers.
    */
   waitForExpiry(orgId?: string): Promise<void>
 }

@@ -7,24 +7,56 @@ import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/tem
 
 /** Cached per isolate and keyed by token, so that a change takes effect with the next request. */
 let cached: Loaded | undefined
-type Loaded = { token: string; config: LiveConfig }
+type Loaded = { token: string; config: LiveConfig; readAt: number }
+let renewalAt = 0
 
 type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "readsAhead">>
+type NearReading = Reading & Pick<Services, "defer"> & { now: () => number; leaseMs: number }
 const CONFIGURATION = "configuration"
 
 /** Starts loading before the caller is authenticated, which saves a round trip to a distant database. */
-export function loadAhead({ d1, log, readsAhead }: Reading): void {
-  if (cached) return
-  const loading = load(d1, log)
+export function loadAhead(reading: NearReading): void {
+  if (cached && reading.now() < cached.readAt + reading.leaseMs) return
+  const loading = renew(reading)
   // Unused if the caller is rejected.
   loading.catch(() => {})
-  readsAhead?.set(CONFIGURATION, loading)
+  reading.readsAhead?.set(CONFIGURATION, loading)
 }
+
+/** For callers with a leased key: read again when the last read is a lease ago, for all organizations of this isolate together. */
+export function nearConfigReader(reading: NearReading) {
+  const { now, leaseMs, readsAhead, defer } = reading
+  return async (): Promise<LiveConfig> => {
+    const at = now()
+    if (!cached || at >= cached.readAt + leaseMs) {
+      const ahead = readsAhead?.get(CONFIGURATION) as Promise<Loaded> | undefined
+      return keep(await (ahead ?? renew(reading)))
+    }
+    if (at >= Math.max(cached.readAt + leaseMs / 2, renewalAt)) {
+      renewalAt = at + leaseMs / 2
+      defer(renew(reading).then(keep))
+    }
+    return cached.config
+  }
+}
+
+async function renew({ d1, log, now }: NearReading): Promise<Loaded> {
+  const readAt = now()
+  if (!cached || (await readToken(d1)) !== cached.token) return load(d1, log, readAt)
+  return { ...cached, readAt }
+}
+
+function keep(loaded: Loaded): LiveConfig {
+  if (!cached || cached.readAt <= loaded.readAt) cached = loaded
+  return loaded.config
+}
+
+const readToken = (d1: D1Database) => d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token")
 
 /** Without a token, as in background work, each call reads the current one from the database. */
 export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
   return async (): Promise<LiveConfig> => {
-    const current = token ?? (await d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token"))
+    const current = token ?? (await readToken(d1))
     if (cached?.token === current) return cached.config
     const ahead = (await readsAhead?.get(CONFIGURATION)) as Loaded | undefined
     cached = ahead?.token === current ? ahead : await load(d1, log)
@@ -32,7 +64,7 @@ export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
   }
 }
 
-async function load(d1: D1Database, log: Services["log"]): Promise<Loaded> {
+async function load(d1: D1Database, log: Services["log"], readAt = 0): Promise<Loaded> {
   // One transaction, so that the token matches these rows.
   const [tokens, templates, rules] = await d1.batch([
     d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`),
@@ -47,5 +79,5 @@ async function load(d1: D1Database, log: Services["log"]): Promise<Loaded> {
     rules: readRules((rules?.results ?? []) as RuleRow[]),
   }
   const [found] = (tokens?.results ?? []) as { token: string | null }[]
-  return { token: found?.token ?? "", config }
+  return { token: found?.token ?? "", config, readAt }
 }

@@ -17,6 +17,7 @@ export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationE
   const end = (table: string, open: string) =>
     change(`UPDATE ${table} SET status = 'cancelled', completed_at = ?2 WHERE org_id = ?1 AND status IN (${open})`, at)
   const config = { orgId: org.id, background: true }
+  await ctx.leases.announce(org.id)
   const { jobId } = await createJob(ctx, { jobType: "erase_organization", config }, [
     actionEntry(ctx, "organization.erased", org.id),
     change(

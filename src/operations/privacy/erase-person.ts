@@ -37,6 +37,7 @@ export async function erasePerson(ctx: OrgContext, userId: string, choice: KeysC
     throw new AppError(409, `The only owner of ${alone.name} cannot be erased: name another owner or erase it first`)
   }
   const keys = await settlementsOf(ctx, userId, choice)
+  await Promise.all(keys.map(({ orgId }) => ctx.leases.announce(orgId)))
   const config = { userId, background: true }
   const { jobId } = await createJob(ctx, { jobType: "erase_person", config }, [
     actionEntry(ctx, "person.erased", userId),

@@ -61,6 +61,7 @@ export async function revokeApiKey(ctx: OrgContext, id: string) {
   const found = sql`SELECT name FROM api_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
   const name = await prepare(ctx.d1, found).first<string>("name")
   if (name === null) throw new AppError(404, "API key not found")
+  await ctx.leases.announce(ctx.org.id)
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")

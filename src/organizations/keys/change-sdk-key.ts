@@ -18,6 +18,7 @@ export async function changeSdkKey(ctx: OrgContext, id: string, change: SdkKeyCh
     requestsPerMinute = key.requestsPerMinute,
     requestsPerDay = key.requestsPerDay,
   } = change
+  await ctx.leases.announce(ctx.org.id)
   await ctx.d1.batch([
     prepare(
       ctx.d1,

@@ -22,4 +22,4 @@ export async function findSdkKey({ leases }: Pick<Services, "leases">, secret: s
 
 const actorOf = ({ record: { id, userId, scopes } }: LeasedKey) => ({ keyId: id, userId, scopes })
 
-const callerOf = ({ record: { org, configToken }, meter }: LeasedKey) => ({ org, configToken, meter })
+const callerOf = ({ record: { org }, meter }: LeasedKey) => ({ org, meter })

@@ -1,11 +1,10 @@
-import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 import type { Scope } from "../../kernel/access/scopes.ts"
 import type { KeyKind, KeyRecord } from "../../kernel/ports/leases.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
 import type { KeyRate } from "../../kernel/ports/rates.ts"
 
-/** `lastUsedAt` is accurate to the minute, since a write per request would cost more than the request. */
-const LAST_USED_RESOLUTION_MS = 60_000
+/** A write per request would cost more than the request. Keys are read about once per minute, so `lastUsedAt` may be two minutes old. */
+const LAST_USED_RESOLUTION_MS = 120_000
 
 type Reading = { d1: D1Database; now: () => Date; defer: (work: Promise<unknown>) => void }
 
@@ -18,7 +17,6 @@ type KeyRow = {
   org_id: string
   org_name: string
   plan: Plan
-  config_token: string
 }
 type ApiKeyRow = KeyRow & {
   expires_at: string | null
@@ -34,8 +32,7 @@ type SdkKeyRow = KeyRow & {
 
 // The most frequent read of the service: constant SQL for the statement cache, one row by unique index.
 const select = (table: KeyKind, extra: string, where: string) =>
-  `SELECT k.id, coalesce(k.held_by, k.created_by) AS user_id, k.last_used_at, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
-     ${CONFIG_TOKEN} AS config_token
+  `SELECT k.id, coalesce(k.held_by, k.created_by) AS user_id, k.last_used_at, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan
    FROM ${table} k JOIN organizations o ON o.id = k.org_id WHERE ${where}`
 const API_KEY = select(
   "api_keys",
@@ -89,7 +86,6 @@ const recordOf = (row: KeyRow): KeyRecord => ({
   userId: row.user_id,
   scopes: JSON.parse(row.scopes) as Scope[],
   org: { id: row.org_id, name: row.org_name, plan: row.plan },
-  configToken: row.config_token,
   revoked: row.revoked_at !== null,
   expiresAt: null,
   oldSecretUntil: null,

@@ -23,6 +23,7 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
   if (expiry && expiry <= now.toISOString()) throw new AppError(409, "API key has expired")
   const plaintext = newSecret("txadv_")
   const oldWorksUntil = new Date(now.getTime() + graceSeconds * 1000).toISOString()
+  await ctx.leases.announce(ctx.org.id)
   await ctx.d1.batch([
     prepare(
       ctx.d1,

@@ -79,6 +79,7 @@ export async function revokeSdkKey(ctx: OrgContext, id: string) {
   const found = sql`SELECT name FROM sdk_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
   const name = await prepare(ctx.d1, found).first<string>("name")
   if (name === null) throw new AppError(404, "SDK key not found")
+  await ctx.leases.announce(ctx.org.id)
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")

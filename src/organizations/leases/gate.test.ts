@@ -1,6 +1,7 @@
 import { it } from "vitest"
 import type { KeyRecord } from "../../kernel/ports/leases.ts"
 import { Gate } from "./gate.ts"
+import { termsOf } from "./terms.ts"
 
 const LEASE_MS = 2_000
 const ANSWER_MS = 1_500
@@ -10,7 +11,6 @@ const key: KeyRecord = {
   userId: "user",
   scopes: ["classify"],
   org: { id: "org", name: "Acme", plan: "pro" },
-  configToken: "1",
   revoked: false,
   expiresAt: null,
   oldSecretUntil: null,
@@ -23,7 +23,7 @@ it("counts a lease from before its request was sent, however late the answer com
   let asked = 0
   const gate = new Gate({
     name: "weur",
-    terms: { leaseMs: LEASE_MS, marginMs: 250 },
+    terms: termsOf(String(LEASE_MS)),
     now: () => now,
     spent: { all: () => [], set: () => {}, remove: () => {} },
     lease: async () => {
@@ -31,6 +31,7 @@ it("counts a lease from before its request was sent, however late the answer com
       now += ANSWER_MS
       return { key, lastsMs: LEASE_MS, blocks: [] }
     },
+    kept: { get: () => undefined, set: () => {}, remove: () => {} },
     spendOne: async () => ({ granted: true, day: "1970-01-01" }),
     later: () => {},
   })

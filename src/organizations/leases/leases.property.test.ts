@@ -11,6 +11,8 @@ const faults = fc.record({
   drift: fc.constantFrom(0, 0.01, 0.04),
 })
 
+const plan = fc.constantFrom("free" as const, "pro" as const)
+
 const event = fc.oneof(
   {
     weight: 20,
@@ -24,12 +26,14 @@ const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant("restart gate" as const), who: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("restart lender" as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("restart isolate" as const), who: fc.nat(11) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("revoke" as const), key: fc.nat(2) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ act: fc.constant("plan" as const), plan: fc.constantFrom("free" as const, "pro" as const) }),
+    arbitrary: fc.record({ act: fc.constant("revoke" as const), key: fc.nat(2), crashes: fc.boolean() }),
   },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("plan" as const), plan, crashes: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("restore" as const), plan }) },
 )
+const CHANGES = new Set(["revoke", "plan", "restore"])
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never
 
 const story = fc.record({
@@ -38,7 +42,7 @@ const story = fc.record({
   regions: fc.integer({ min: 1, max: 4 }),
   isolates: fc.integer({ min: 1, max: 12 }),
   used: fc.integer({ min: 0, max: LIMIT }),
-  events: fc.array(fc.record({ event, thenMs: fc.constantFrom(0, 1, 10, 100, 400, 1_000, 2_300) }), {
+  events: fc.array(fc.record({ event, thenMs: fc.constantFrom(0, 1, 10, 100, 400, 1_000, 2_300, 9_000, 20_000) }), {
     minLength: 5,
     maxLength: 60,
   }),
@@ -49,11 +53,13 @@ async function play(world: World, { act, ...rest }: Event): Promise<unknown> {
     who = 0,
     key = 0,
     times = 1,
-    plan = "free",
-  } = rest as { who?: number; key?: number; times?: number; plan?: "free" | "pro" }
+    plan: newPlan = "free",
+    crashes = false,
+  } = rest as { who?: number; key?: number; times?: number; plan?: "free" | "pro"; crashes?: boolean }
   if (act === "call") return Promise.all(Array.from({ length: times }, (_, i) => world.call(who + i, key)))
-  if (act === "revoke") return world.revoke(key)
-  if (act === "plan") return world.changePlan(plan)
+  if (act === "revoke") return world.revoke(key, crashes)
+  if (act === "plan") return world.changePlan(newPlan, crashes)
+  if (act === "restore") return world.restore(newPlan)
   if (act === "restart gate") return world.restartGate(who)
   if (act === "restart isolate") return world.restartIsolate(who)
   return world.restartLender()
@@ -69,7 +75,7 @@ async function simulate(
   const world = new World(seed, { ...input.faults }, { keys: 3, regions, isolates, plan: "free", used }, flaw)
   const ends: Promise<unknown>[] = []
   for (const { event: each, thenMs } of events) {
-    if (!changes && (each.act === "revoke" || each.act === "plan")) continue
+    if (!changes && CHANGES.has(each.act)) continue
     ends.push(play(world, each))
     await world.run(thenMs)
   }
@@ -121,6 +127,9 @@ describe("leases, with delays, losses, restarts and clocks that differ", () => {
     ["revocation answers at once", admitsNothingOld],
     ["blocks outlive their lease", admitsNothingOld],
     ["a restarted gate forgets", countsEveryCredit],
+    ["changes are not announced", admitsNothingOld],
+    ["a restore is not reported", admitsNothingOld],
+    ["recalls are not received", admitsNothingOld],
   ] as const)("and the properties notice when %s", async ([flaw, property], { expect }) => {
     const checked = await fc.check(property(flaw), { numRuns: 400, endOnFailure: true })
     expect(checked.failed).toBe(true)

@@ -2,10 +2,20 @@ import { evictDurableObject } from "cloudflare:test"
 import { describe, it } from "vitest"
 import { openBudget } from "../../kernel/budget/budget.ts"
 import { countedObjects } from "../../kernel/budget/counted.ts"
+import type { OrgContext } from "../../kernel/context.ts"
 import type { Admits, Leases, SpendRequest, Spending } from "../../kernel/ports/leases.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
-import { anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { eraseOrganization } from "../../operations/privacy/erase-organization.ts"
+import { anOrg, bindings, type TestOrg, testServices } from "../../testing/factories.ts"
+import { revokeApiKey } from "../keys/api-keys.ts"
+import { changeSdkKey } from "../keys/change-sdk-key.ts"
+import { rotateApiKey } from "../keys/rotate-key.ts"
+import { revokeSdkKey } from "../keys/sdk-keys.ts"
 import { newSecret } from "../keys/secret.ts"
+import { removeMember } from "../people/members.ts"
+import { renameOrganization } from "../people/organizations.ts"
+import { settleKeysOf } from "../people/settle-keys-of.ts"
+import { changePlan } from "../usage/organizations.ts"
 import type { Env } from "../../app/env.ts"
 import { openServices } from "../../app/services.ts"
 import { openLeases } from "./open-leases.ts"
@@ -119,6 +129,48 @@ describe("a gate that fails", () => {
     const forged = await services.leases.key("sdk_keys", newSecret("pk_live_"))
     expect(forged).toBeNull()
   })
+})
+
+/** Each change of a key, a plan or a name, and of the organization's end. */
+const CHANGES: Record<string, (org: TestOrg, ctx: OrgContext) => Promise<unknown>> = {
+  "revokes an API key": async (org, ctx) => revokeApiKey(ctx, (await org.apiKey()).id),
+  "revokes an SDK key": async (org, ctx) => revokeSdkKey(ctx, (await org.sdkKey()).id),
+  "rotates a key": async (org, ctx) => rotateApiKey(ctx, (await org.apiKey()).id, { graceSeconds: 0 }),
+  "fences a key": async (org, ctx) => changeSdkKey(ctx, (await org.sdkKey()).id, { requestsPerDay: 5 }),
+  "removes a member": (org, ctx) => removeMember(ctx, org.userId("member"), { keys: "revoke", sdkKeys: "revoke" }),
+  "revokes a member's keys": (org, ctx) =>
+    settleKeysOf(ctx, org.userId("member"), { keys: "revoke", sdkKeys: "revoke" }),
+  "changes a plan": (org, ctx) => changePlan(ctx, org.id, "pro"),
+  "renames the organization": (_org, ctx) => renameOrganization(ctx, "Another name"),
+  "erases the organization": (_org, ctx) => eraseOrganization(ctx, { name: ctx.org.name }),
+}
+
+describe("a change that", () => {
+  it.for(Object.entries(CHANGES))(
+    "%s recalls leases before its commit and before its answer",
+    async ([, change], { expect }) => {
+      const org = await anOrg()
+      const ctx = org.ctx("owner")
+      const steps: string[] = []
+      const commit: D1Database["batch"] = (statements) => {
+        steps.push("commit")
+        return ctx.d1.batch(statements)
+      }
+      const d1 = new Proxy(ctx.d1, {
+        get: (target, name) => {
+          const member: unknown = name === "batch" ? commit : Reflect.get(target, name)
+          return typeof member === "function" ? (member.bind(target) as unknown) : member
+        },
+      })
+      const leases = {
+        ...ctx.leases,
+        announce: async () => void steps.push("recall"),
+        waitForExpiry: async () => void steps.push("recall"),
+      }
+      await change(org, { ...ctx, d1, leases })
+      expect(steps).toEqual(["recall", "commit", "recall"])
+    },
+  )
 })
 
 describe("a revocation", () => {

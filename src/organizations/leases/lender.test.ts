@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
 import { LIMITED_BY_PLAN, type Pool } from "../../kernel/ports/leases.ts"
 import { Lender, type LentBlock } from "./lender.ts"
+import { termsOf } from "./terms.ts"
 
 const LIMIT = 25
 
@@ -14,7 +15,7 @@ function aLender(block: LentBlock) {
     writing = undefined
   }
   const lender = new Lender({
-    terms: { leaseMs: 2_000, marginMs: 250 },
+    terms: termsOf(),
     now: () => 0,
     newId: () => crypto.randomUUID(),
     readKey: async () => null,
@@ -29,9 +30,9 @@ function aLender(block: LentBlock) {
       remove: (id) => {
         blocks = blocks.filter((known) => known.id !== id)
       },
-      mark: () => 0,
-      setMark: () => {},
     },
+    marks: { all: () => new Map(), set: () => {}, remove: () => {} },
+    recall: async () => [],
     askBack: async (_gate, ids) => ids.map((id) => ({ id, spent: 0 })),
   })
   return { lender, used: () => used }

@@ -38,8 +38,11 @@ export function openLeases({ region, terms, gates, quotas, directory, now, defer
       const own = { meter, gates: { near }, counter, countLater: counting, now }
       return { kind, record: found.record, meter: leasedMeter(own, found, kind) }
     },
+    async announce(orgId) {
+      await quotas.getByName(orgId).endLeases()
+    },
     async waitForExpiry(orgId) {
-      const ms = orgId === undefined ? untilAllEnd(terms) : await quotas.getByName(orgId).leasesEndIn()
+      const ms = orgId === undefined ? untilAllEnd(terms) : await quotas.getByName(orgId).endLeases()
       if (ms > 0) await scheduler.wait(ms)
     },
   }

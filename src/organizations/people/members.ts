@@ -43,6 +43,7 @@ export async function removeMember(ctx: OrgContext, userId: string, choice: Keys
   const member = await findManaged(ctx, userId)
   const keys = await prepareSettlement(ctx, userId, choice)
   const hasLeft = sql`NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ${ctx.org.id} AND user_id = ${userId})`
+  await ctx.leases.announce(ctx.org.id)
   const [removed, , , ...settled] = await ctx.d1.batch([
     ctx.d1
       .prepare(`DELETE FROM memberships WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`)

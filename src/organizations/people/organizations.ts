@@ -31,6 +31,7 @@ export async function createOrganization(
 }
 
 export async function renameOrganization(ctx: OrgContext, name: string) {
+  await ctx.leases.announce(ctx.org.id)
   const [renamed] = await ctx.d1.batch([
     ctx.d1
       .prepare(

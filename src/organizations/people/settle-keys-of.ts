@@ -17,6 +17,7 @@ export async function settleKeysOf(ctx: OrgContext, userId: string, choice: Keys
   ).first<{ email: string }>()
   if (!person) throw new AppError(404, "Member not found")
   const keys = await prepareSettlement(ctx, userId, choice)
+  await ctx.leases.announce(org.id)
   const [, ...settled] = await d1.batch([
     entryOfRows(ctx, "member.keys_changed", userId, { email: person.email }, keys.details),
     ...keys.statements(),

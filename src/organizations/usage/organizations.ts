@@ -20,6 +20,9 @@ export const listOrganizations = (ctx: OrgContext) => select(ctx, sql`o.erased_a
 /** The new plan applies from the next request; this month's usage so far still counts. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
   const organizationNow = sql`FROM organizations WHERE id = ${id}`
+  const found = await select(ctx, sql`o.id = ${id}`)
+  if (found.length === 0) throw new AppError(404, "Organization not found")
+  await ctx.leases.announce(id)
   await ctx.d1.batch([
     entryOfRows(
       ctx,
