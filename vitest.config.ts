@@ -31,6 +31,7 @@ export default defineConfig({
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
                 // Shorter than in production: changes of keys, plans and templates are answered when leases have ended.
                 LEASE_MS: "400",
+                COLLECT_MS: "1000",
                 WEBHOOKS: "true",
                 MAIL_URL: inject<string>("mailUrl"),
                 DNS_RESOLVER_URL: inject<string>("resolverUrl"),

@@ -2,7 +2,9 @@ import path from "node:path"
 import { bundleWorker } from "../bin/build/build-worker.mjs"
 import { migrate, startWorker } from "../bin/local/local-worker.ts"
 import { memoryFolder } from "../bin/system/memory-folder.ts"
+import { causesOf, RATES } from "./idle-model.ts"
 import { prepareOrganization } from "./organization.ts"
+import { simulateRate } from "./rates.ts"
 
 const FIRST_CALLS = 12
 const WARM_CALLS = Number(process.env["BENCH_CALLS"] ?? 400)
@@ -83,6 +85,16 @@ export async function measureEdge() {
   }
   await miniflare.dispose()
   remove()
+  return { routes: rows, "per call at a steady rate, in simulated time": await steadyRates() }
+}
+
+async function steadyRates() {
+  const rows: object[] = []
+  for (const { name, perSecond, isolates } of RATES) {
+    const simulated = await simulateRate(perSecond, isolates, perSecond > 1 ? 5_000 : 1_000)
+    rows.push({ calls: name, from: "simulation", ...simulated })
+    rows.push({ calls: name, from: "model", ...causesOf(perSecond, isolates) })
+  }
   return rows
 }
 

@@ -1,5 +1,7 @@
 // Models the cost and limits of growth from measured figures: `node bench/scale-model.ts` prints the tables of docs/scale.md.
 
+import { costOfCalls, RATES, totalOf } from "./idle-model.ts"
+
 /** docs/scale.md says which of these are measured and which are counted. */
 const FIGURES = {
   /** Database rows written, including index entries. */
@@ -48,8 +50,10 @@ type Work = {
   messages: number
   puts: number
   gets: number
+  /** Rows that objects write to their own storage. */
+  objectRows: number
 }
-const NOTHING = { rowsWritten: 0, bytes: 0, requests: 0, objectCalls: 0, messages: 0, puts: 0, gets: 0 }
+const NOTHING = { rowsWritten: 0, bytes: 0, requests: 0, objectCalls: 0, messages: 0, puts: 0, gets: 0, objectRows: 0 }
 
 const { rows, bytes, time } = FIGURES
 const NEW_BYTES = bytes.topic + bytes.words + bytes.link + bytes.history
@@ -73,7 +77,7 @@ const WORK: readonly Work[] = [
   importing("imported rows, new to the catalog", rows.topic + rows.link + rows.history, NEW_BYTES, 6 * 2),
   importing("imported rows, adopted from the catalog", rows.link + rows.history, bytes.link + bytes.history),
   importing("imported rows, already in the library", 0, 0),
-  { ...NOTHING, name: "classifications, plan with a limit", requests: 1, objectCalls: 1 },
+  { ...NOTHING, name: "classifications, plan with a limit", requests: 1, objectCalls: 1, objectRows: 1 },
   { ...NOTHING, name: "classifications, plan without one", requests: 1, objectCalls: 0.01 },
   {
     ...NOTHING,
@@ -151,10 +155,10 @@ const percent = (share: number) => (share < 0.001 ? "under 0.1%" : `${shown(shar
 const table = (head: readonly string[], body: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
 
-function costOf({ rowsWritten, bytes: stored, requests, objectCalls, messages, puts, gets }: Work) {
+function costOf({ rowsWritten, objectRows, bytes: stored, requests, objectCalls, messages, puts, gets }: Work) {
   const { million, gigabyteMonth } = PRICES
   const once =
-    rowsWritten * million.rowsWritten +
+    (rowsWritten + objectRows) * million.rowsWritten +
     requests * million.requests +
     objectCalls * million.objectCalls +
     messages * OPERATIONS_PER_MESSAGE * million.queueOperations +
@@ -238,4 +242,19 @@ export const capacity = () =>
     ],
   )
 
-if (import.meta.main) console.log([costs(), capacity(), walls(), split()].join("\n\n"))
+const DAYS_PER_MONTH = 30
+
+/** One key in one region. */
+export const rates = () =>
+  table(
+    ["calls", "Worker", "object calls", "duration", "rows", "logs", "analytics", "USD per million", "USD per month"],
+    RATES.map(({ name, perSecond, isolates }) => {
+      const cost = costOfCalls(perSecond, isolates)
+      const { requests, objectCalls, duration, rows: written, reads, logs, analytics } = cost
+      const month = (totalOf(cost) / 1e6) * perSecond * DAY * DAYS_PER_MONTH
+      const parts = [requests, objectCalls, duration, written + reads, logs, analytics, totalOf(cost), month]
+      return [name, ...parts.map(dollars)]
+    }),
+  )
+
+if (import.meta.main) console.log([costs(), rates(), capacity(), walls(), split()].join("\n\n"))

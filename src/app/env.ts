@@ -41,6 +41,8 @@ export type Env = {
   HOME_REGION?: DurableObjectLocationHint | ""
   /** How long a key may be used after it was read, in milliseconds; default 2,000. */
   LEASE_MS?: string
+  /** How long a request may hold usage and figures before it reports them, in milliseconds; default 25,000. */
+  COLLECT_MS?: string
   /** Seconds without progress after which the sweep resumes background work; default 180. */
   STALLED_AFTER_SECONDS?: string
   /** Allows calls to addresses of this machine; only local runs set it. */

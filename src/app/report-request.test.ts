@@ -50,8 +50,11 @@ describe("the log line of a request", () => {
     },
   )
 
-  it("is left out for a request that succeeds in time", async ({ expect }) => {
-    expect(await linesOf(() => reportRequest(ended(200), 999))).toEqual([])
+  it("is written for one in a hundred requests that succeed in time", async ({ expect }) => {
+    const lines = await linesOf(() => {
+      for (let i = 0; i < 200; i++) reportRequest(ended(200), 999, i / 200)
+    })
+    expect(lines.map(({ line }) => line["event"])).toEqual(["request.sampled", "request.sampled"])
   })
 
   it("names the organization and the caller, of a refused one too", async ({ expect }) => {

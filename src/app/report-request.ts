@@ -2,21 +2,30 @@ import type { HttpContext } from "../kernel/http/route.ts"
 
 const SLOW_MS = 1000
 
-/** Measures every request, and logs those that failed, were rejected or were slow. */
-export function reportRequest(c: Pick<HttpContext, "get" | "req" | "res">, ms: number): void {
+/** One in so many requests that succeed is logged. */
+const SAMPLE = 100
+
+/** Measures every request, and logs those that failed, were rejected or were slow, and a sample of the others. */
+export function reportRequest(
+  c: Pick<HttpContext, "get" | "req" | "res">,
+  ms: number,
+  /** From 0 to 1. */
+  sample = Math.random(),
+): void {
   const services = c.get("services")
   const caller = c.get("caller")
   const thrown = c.get("thrown")
   const route = c.get("route") ?? "no route"
   const { status } = c.res
-  services.figures.write({
+  const figure = {
     kind: "request",
     subject: route,
     outcome: `${Math.floor(status / 100)}xx`,
     ...(caller?.org && { org: caller.org }),
     ms,
-  })
-  const event = eventOf(status, ms)
+  } as const
+  services.figures.write(figure, services)
+  const event = eventOf(status, ms, sample)
   if (event === undefined) return
   services.log(event, {
     // Exhausted quotas deserve a look; most other rejections are the caller's fault.
@@ -31,8 +40,9 @@ export function reportRequest(c: Pick<HttpContext, "get" | "req" | "res">, ms: n
   })
 }
 
-function eventOf(status: number, ms: number): string | undefined {
+function eventOf(status: number, ms: number, sample: number): string | undefined {
   if (status >= 500) return "request.failed"
   if (status >= 400) return "request.refused"
-  return ms > SLOW_MS ? "request.slow" : undefined
+  if (ms > SLOW_MS) return "request.slow"
+  return sample < 1 / SAMPLE ? "request.sampled" : undefined
 }

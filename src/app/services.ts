@@ -86,7 +86,9 @@ export function openServices(
       directory: countedObjects(env.DIRECTORY, budget, { locationHint: env.HOME_REGION }),
       now,
       defer,
+      collectMs: settings.collectMs,
     }),
+    flushUsage: (orgId) => quotas.getByName(orgId).flush(),
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
     forgetUsage: (orgId) => quotas.getByName(orgId).forget(),
   }

@@ -15,6 +15,7 @@ const DEFAULT_SCOPE = "openid profile email"
 export type Settings = Pick<
   Services,
   | "auditRetentionDays"
+  | "collectMs"
   | "defaultEngine"
   | "dnsResolverUrl"
   | "environment"
@@ -35,6 +36,8 @@ export type Settings = Pick<
 > & { terms: Terms }
 
 const DEFAULT_RESOLVER = "https://cloudflare-dns.com/dns-query"
+/** The platform cancels work 30 seconds after the response. */
+const COLLECT_MS = 25_000
 
 const known = new WeakMap<Env, Settings>()
 
@@ -58,6 +61,7 @@ const problemsOf = (env: Env, { missing }: Choices): string[] => [
 
 const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProblems"> => ({
   stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
+  collectMs: Number(env.COLLECT_MS || COLLECT_MS),
   figures: openFigures(env),
   dnsResolverUrl: env.DNS_RESOLVER_URL || DEFAULT_RESOLVER,
   environment: env.ENVIRONMENT,

@@ -40,6 +40,8 @@ export type Services = {
   requestId: string
   /** `local`, `production`, ... from the deployment's settings. */
   environment: string
+  /** How long a request may hold usage and figures, to report them with those of later requests. */
+  collectMs: number
   /** Id of the deployment; empty when unknown. */
   version: string
   /** The LLM provider; null when none is configured. */
@@ -96,6 +98,8 @@ export type Services = {
   leases: Leases
   /** Reconciles an organization's quota counter with its stored usage after one of them was restored. */
   alignUsage: (orgId: string) => Promise<void>
+  /** Writes an organization's usage to the database. */
+  flushUsage: (orgId: string) => Promise<void>
   /** Empties an organization's quota counter. */
   forgetUsage: (orgId: string) => Promise<void>
   retention: Retention

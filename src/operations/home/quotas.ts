@@ -2,8 +2,9 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
 import type { Home } from "./schema.ts"
 
-/** This month's usage as reported, which may lag by seconds. */
-export async function quotasOf({ d1, org, now }: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
+/** This month's usage as reported, which may lag by up to a minute. */
+export async function quotasOf({ d1, org, now, flushUsage }: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
+  await flushUsage(org.id)
   const today = now()
   const month = today.toISOString().slice(0, 7)
   const used = await d1

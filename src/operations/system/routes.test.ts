@@ -142,7 +142,27 @@ describe("figures", () => {
     const dataset = { writeDataPoint: (point: unknown) => void points.push(point) } as AnalyticsEngineDataset
     analyticsFigures(dataset).write({ kind: "message", subject: "strata-jobs", outcome: "retried", ms: 5, attempts: 2 })
     expect(points).toEqual([
-      { indexes: ["message"], blobs: ["message", "strata-jobs", "retried", ""], doubles: [5, 2, 0, 0, 0] },
+      { indexes: ["message"], blobs: ["message", "strata-jobs", "retried", ""], doubles: [5, 2, 0, 0, 0, 1] },
+    ])
+  })
+
+  it("of requests are written together, with their number and latency, in one deferred piece of work", async ({
+    expect,
+  }) => {
+    const points: { doubles: number[] }[] = []
+    const dataset = { writeDataPoint: (point: { doubles: number[] }) => void points.push(point) }
+    const { write } = analyticsFigures(dataset as unknown as AnalyticsEngineDataset)
+    const deferred: Promise<unknown>[] = []
+    const later = { defer: (work: Promise<unknown>) => void deferred.push(work), now: () => new Date(), collectMs: 1 }
+    const request = { kind: "request", subject: "GET /x", outcome: "2xx" } as const
+    for (let i = 0; i < 50; i++) write({ ...request, ms: i < 40 ? 100 : 1_000 }, { ...later, collectMs: 5_000 })
+    expect(points).toEqual([])
+    for (let i = 0; i < 20; i++) write({ ...request, subject: `GET /${i}` }, later)
+    expect(deferred).toHaveLength(1)
+    expect(points.map(({ doubles: [ms = 0, , , , , count] }) => [Math.round(ms / 100), count])).toEqual([
+      [1, 40],
+      [10, 10],
+      ...Array.from({ length: 18 }, () => [0, 1]),
     ])
   })
 

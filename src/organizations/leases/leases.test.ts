@@ -37,6 +37,7 @@ const leasesAt = (moment: Date, budget = openBudget(Number.POSITIVE_INFINITY)) =
     directory: countedObjects(bindings.DIRECTORY, budget),
     now: () => moment,
     defer: () => {},
+    collectMs: 1_000,
   })
 
 describe("a call with a key", () => {

@@ -15,6 +15,7 @@ type Dependencies = {
   directory: { getByName: (name: string) => Remote<Directory> }
   now: () => Date
   defer: (work: Promise<unknown>) => void
+  collectMs: number
 }
 
 const HIGHEST_SPLIT = 1_024
@@ -22,7 +23,8 @@ const HIGHEST_SPLIT = 1_024
 /** Leases of this isolate, shared by its requests. Workers cannot generate random numbers before the first request. */
 let held: NearKeys | undefined
 
-export function openLeases({ region, terms, gates, quotas, directory, now, defer }: Dependencies): Leases {
+export function openLeases(dependencies: Dependencies): Leases {
+  const { region, terms, gates, quotas, directory, now, defer, collectMs } = dependencies
   const near = (name: string) => gates.getByName(name)
   const lease = (asked: LeaseRequest) => directory.getByName(asked.hash.slice(0, 1)).lease(asked)
   const request = { gates: { near }, lease, region, terms, now: () => now().getTime(), hash: hashSecret, defer }
@@ -34,7 +36,8 @@ export function openLeases({ region, terms, gates, quotas, directory, now, defer
       const { org } = found.record
       const counter = () => quotas.getByName(org.id)
       const meter = openMeter(org.plan, now, counter)
-      const counting = (amounts: { classifications: number }) => countLater({ org, meter, now, defer }, amounts)
+      const counting = (amounts: { classifications: number }) =>
+        countLater({ org, meter, now, defer, collectMs }, amounts)
       const own = { meter, gates: { near }, counter, countLater: counting, now }
       return { kind, record: found.record, meter: leasedMeter(own, found, kind) }
     },

@@ -1,9 +1,15 @@
-import type { Services } from "../../kernel/context.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { usageDaily } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 
 export type UsageFilter = { from: string; to: string; orgId?: string }
+
+/** The organization's own usage, with what its object has not written to the database yet. */
+export async function listOwnUsage(ctx: OrgContext, range: Omit<UsageFilter, "orgId">) {
+  await ctx.flushUsage(ctx.org.id)
+  return listUsage(ctx, { ...range, orgId: ctx.org.id })
+}
 
 export async function listUsage({ d1 }: Services, { from, to, orgId }: UsageFilter) {
   const mine = orgId ? sql`AND org_id = ${orgId}` : sql``

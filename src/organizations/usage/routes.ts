@@ -2,7 +2,7 @@ import * as z from "zod"
 import { operator, session } from "../../kernel/access/access.ts"
 import type { Services } from "../../kernel/context.ts"
 import { route } from "../../kernel/http/route.ts"
-import { listUsage } from "./list-usage.ts"
+import { listOwnUsage, listUsage } from "./list-usage.ts"
 import { changePlan, listOrganizations } from "./organizations.ts"
 import { OrganizationRecord, OwnUsageQuery, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
 
@@ -49,7 +49,7 @@ export const usageRoutes = [
       query: OwnUsageQuery,
       answer: { status: 200, schema: z.array(UsageRow) },
     },
-    (ctx, { query }) => listUsage(ctx, { ...rangeOf(ctx, query), orgId: ctx.org.id }),
+    (ctx, { query }) => listOwnUsage(ctx, rangeOf(ctx, query)),
   ),
 ] as const
 

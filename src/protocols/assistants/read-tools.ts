@@ -7,7 +7,7 @@ import { listImports } from "../../intake/imports/list-imports.ts"
 import { oneOf, required, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
-import { listUsage } from "../../organizations/usage/list-usage.ts"
+import { listOwnUsage } from "../../organizations/usage/list-usage.ts"
 import { classificationResult, explain } from "../../topics/classification/answer.ts"
 import { classifyTopic } from "../../topics/classification/classify-topic.ts"
 import { checkDuplicate } from "../../topics/library/check-duplicate.ts"
@@ -137,7 +137,7 @@ export const readTools = [
     input: jsonObject({}),
     run: async (ctx) => {
       const today = ctx.now().toISOString().slice(0, 10)
-      const days = await listUsage(ctx, { from: `${today.slice(0, 7)}-01`, to: today, orgId: ctx.org.id })
+      const days = await listOwnUsage(ctx, { from: `${today.slice(0, 7)}-01`, to: today })
       return { plan: ctx.org.plan, limits_per_month: PLAN_LIMITS[ctx.org.plan], days }
     },
   }),
