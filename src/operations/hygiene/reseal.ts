@@ -11,7 +11,7 @@ const SEALED = [
 ] as const
 
 type Row = { id: string; orgId: string; envelope: string | null }
-export type KeyUse = { id: string; sealed: number; configured: boolean }
+type KeyUse = { id: string; sealed: number; configured: boolean }
 export type Resealed = { resealed: number; unreadable: number; cursor: string | null; keys: KeyUse[] | null }
 
 /** Seals the next rows with the newest key. Rows that have it are skipped, so a repeated or resumed run does no harm. */

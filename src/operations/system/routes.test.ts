@@ -151,7 +151,7 @@ describe("figures", () => {
   }) => {
     const points: { doubles: number[] }[] = []
     const dataset = { writeDataPoint: (point: { doubles: number[] }) => void points.push(point) }
-    const { write } = analyticsFigures(dataset as unknown as AnalyticsEngineDataset)
+    const { write } = analyticsFigures(dataset)
     const deferred: Promise<unknown>[] = []
     const later = { defer: (work: Promise<unknown>) => void deferred.push(work), now: () => new Date(), collectMs: 1 }
     const request = { kind: "request", subject: "GET /x", outcome: "2xx" } as const
