@@ -1,12 +1,11 @@
 // Records the state that this release leaves, for the tests of the next one:
 //   node bin/backups/record-release.ts [checkout of the release; default: this one]
-// It runs the release, fills every table, and writes bin/testing/previous-release.{sql,json}.
+// It runs the release, fills every table, and writes bin/testing/previous-release.{corpus.jsonl,json}.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { backUpState } from "./backup.ts"
 import { openState } from "./local-state.ts"
-import { BREAK } from "./manifest.ts"
 import { statementsOf } from "./statements.ts"
 import { ROOT } from "../system/paths.ts"
 import { startStrata } from "../local/running.ts"
@@ -36,14 +35,15 @@ await close()
 const manifest = await backUpState(state, path.join(work, "backup"))
 const empty = Object.keys(manifest.tables).filter((table) => manifest.tables[table] === 0)
 if (empty.length > 0) throw new Error(`Nothing is in ${empty.join(", ")}`)
-let sql = ""
-for await (const statement of statementsOf(path.join(work, "backup"), manifest)) sql += statement + BREAK
+let lines = ""
+for await (const statement of statementsOf(path.join(work, "backup"), manifest))
+  lines += `${JSON.stringify(statement)}\n`
 const record = {
   migrations: manifest.migrations,
   credentials,
   credentialsKey: readFileSync(path.join(state, "credentials-key"), "utf8"),
 }
-writeFileSync(path.join(ROOT, "bin/testing/previous-release.sql"), sql)
+writeFileSync(path.join(ROOT, "bin/testing/previous-release.corpus.jsonl"), lines)
 writeFileSync(path.join(ROOT, "bin/testing/previous-release.json"), `${JSON.stringify(record, null, 2)}\n`)
 rmSync(work, { recursive: true, force: true })
-console.log(`${Object.keys(manifest.tables).length} tables, ${Math.ceil(sql.length / 1024)} KiB`)
+console.log(`${Object.keys(manifest.tables).length} tables, ${Math.ceil(lines.length / 1024)} KiB`)

@@ -3,9 +3,22 @@ import path from "node:path"
 import { Ajv } from "ajv"
 import formats from "ajv-formats"
 
-const FOLDER = path.join(import.meta.dirname, "adcp-3.1.19")
 type Schema = { $id: string }
-const read = (name: string) => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Schema
+const lines = readFileSync(path.join(import.meta.dirname, "adcp-3.1.19/schemas.corpus.jsonl"), "utf8")
+  .trimEnd()
+  .split("\n")
+const schemas = new Map(
+  lines.map((line) => {
+    const { name, schema } = JSON.parse(line) as { name: string; schema: Schema }
+    return [name, schema]
+  }),
+)
+
+export function readAdcpSchema(name: string): Schema {
+  const schema = schemas.get(name)
+  if (!schema) throw new Error(`No schema ${name}`)
+  return schema
+}
 
 /** Schema files with all their references bundled. */
 const BUNDLED = new Set(["get-signals-response", "activate-signal-response"])
@@ -29,9 +42,9 @@ const PARTS = [
 export function validatorOf(name: string): (answer: unknown) => string[] {
   const ajv = new Ajv({ strict: false, allErrors: true })
   formats.default(ajv)
-  const schema = read(name)
+  const schema = readAdcpSchema(name)
   if (!BUNDLED.has(name)) {
-    const parts = PARTS.map(read)
+    const parts = PARTS.map(readAdcpSchema)
     const known = new Set(parts.map(({ $id }) => $id))
     for (const part of parts) ajv.addSchema(part)
     for (const [, id = ""] of JSON.stringify([schema, ...parts]).matchAll(/"\$ref":"(\/schemas[^"#]+)"/g)) {

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { openState } from "../backups/local-state.ts"
-import { BREAK } from "../backups/manifest.ts"
 import type { Credentials } from "./fill-service.ts"
 
 const FOLDER = import.meta.dirname
@@ -16,7 +15,8 @@ export const PREVIOUS = JSON.parse(readFileSync(path.join(FOLDER, "previous-rele
 /** Makes a state folder as the previous release left it. */
 export async function openPreviousState(state: string): Promise<void> {
   const { execute, close } = await openState(state)
-  await execute(readFileSync(path.join(FOLDER, "previous-release.sql"), "utf8").split(BREAK).filter(Boolean))
+  const lines = readFileSync(path.join(FOLDER, "previous-release.corpus.jsonl"), "utf8").trimEnd().split("\n")
+  await execute(lines.map((line) => JSON.parse(line) as string))
   // Sessions end within hours, but the recording may be much older.
   await execute([`UPDATE sessions SET created_at = '${new Date().toISOString()}'`])
   await close()

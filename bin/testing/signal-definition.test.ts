@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { Ajv } from "ajv"
 import formats from "ajv-formats"
 import * as fc from "fast-check"
@@ -7,8 +5,8 @@ import { describe, it } from "vitest"
 import { SENSITIVITIES } from "../../src/knowledge/taxonomy/classification.ts"
 import { LabelFields } from "../../src/topics/labels/fields.ts"
 import { type LabelledTopic, labelOf } from "../../src/topics/labels/label-of.ts"
+import { readAdcpSchema } from "./adcp-schemas.ts"
 
-const FOLDER = path.join(import.meta.dirname, "adcp-3.1.19")
 const SCHEMAS = [
   "signal-definition",
   "signal-modeling-disclosure",
@@ -19,9 +17,7 @@ const SCHEMAS = [
 
 /** Checks against AdCP's own schema, conditional rules and formats included. */
 const ajv = formats.default(new Ajv({ strict: false, allErrors: true }))
-for (const name of SCHEMAS) {
-  ajv.addSchema(JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as object)
-}
+for (const name of SCHEMAS) ajv.addSchema(readAdcpSchema(name))
 const isDefinition = ajv.getSchema("/schemas/3.1.19/core/signal-definition.json") ?? ajv.compile(false)
 const problemsOf = (value: unknown) => (isDefinition(value) ? [] : ajv.errorsText(isDefinition.errors))
 
