@@ -39,6 +39,9 @@ const DEFAULT_RESOLVER = "https://cloudflare-dns.com/dns-query"
 /** The platform cancels work 30 seconds after the response. */
 const COLLECT_MS = 25_000
 
+/** How long an isolate holds usage and figures before it reports them. */
+export const collectMs = (env: Env) => Number(env.COLLECT_MS || COLLECT_MS)
+
 const known = new WeakMap<Env, Settings>()
 
 /** Parsed once: parsing them per request took longer than answering `/health`. */
@@ -61,7 +64,7 @@ const problemsOf = (env: Env, { missing }: Choices): string[] => [
 
 const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProblems"> => ({
   stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
-  collectMs: Number(env.COLLECT_MS || COLLECT_MS),
+  collectMs: collectMs(env),
   figures: openFigures(env),
   dnsResolverUrl: env.DNS_RESOLVER_URL || DEFAULT_RESOLVER,
   environment: env.ENVIRONMENT,

@@ -22,11 +22,12 @@ import { Lender } from "../../src/organizations/leases/lender.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
+import { collectMs } from "../../src/app/settings.ts"
 import { openReservations, type StoredReservations } from "./reservations.ts"
 import { openLentBlocks, openMarks, type StoredBlocks } from "./lent-blocks.ts"
 
-/** A flush costs an alarm and rows in two places. Whoever reads the figures of one organization flushes them first. */
-const FLUSH_AFTER_MS = 5 * 60_000
+/** A flush costs an alarm and rows in two places, so it takes five minutes. Reading the figures of one organization flushes them first. */
+const REPORTS_PER_FLUSH = 12
 const COALESCE_MS = 1
 /** A gate that takes longer counts as unreachable. */
 const RECALL_MS = 1_000
@@ -332,7 +333,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   /** An alarm that an earlier instance has set stays: an object that is evicted between calls would put it off each time. */
   async #scheduleFlush(): Promise<void> {
     const { storage } = this.ctx
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
+    if ((await storage.getAlarm()) === null)
+      await storage.setAlarm(Date.now() + REPORTS_PER_FLUSH * collectMs(this.env))
   }
 
   /** False if there was nothing to write. */
