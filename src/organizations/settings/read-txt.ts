@@ -40,4 +40,4 @@ const unresolved = (why: string) => new AppError(502, `The DNS resolver did not 
 
 /** Resolvers quote each of the strings that a record consists of; some leave a single one unquoted. */
 const textOf = (data: string) =>
-  data.startsWith('"') ? Array.from(data.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, part = ""]) => part).join("") : data
+  data.startsWith('"') ? Array.from(data.matchAll(/ ?"((?:[^"\\]|\\.)*)"/gy), ([, part = ""]) => part).join("") : data
