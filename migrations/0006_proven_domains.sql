@@ -1,3 +1,4 @@
+-- not used by the previous release
 DROP INDEX `organizations_domain`;--> statement-breakpoint
 ALTER TABLE `provider_files` ADD `proven_at` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
