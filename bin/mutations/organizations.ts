@@ -427,8 +427,10 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "organization settings: role",
     file: "src/organizations/settings/routes.ts",
-    find: `access: session("settings:manage"),`,
-    replace: "access: session(),",
+    find: `access: session("settings:manage"),
+      body: SettingsChange,`,
+    replace: `access: session(),
+      body: SettingsChange,`,
     why: "a viewer could make the organization's new topics public",
     tests: [ROUTES],
     cases: "PATCH /api/organization/settings accepts only roles",

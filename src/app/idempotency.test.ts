@@ -27,6 +27,7 @@ const EXEMPT: Record<string, string> = {
   "/api/import/{batchId}/undo": "an import has one undo, and who asks again gets its state",
   "/api/home/steps": "a step that is done twice is done once",
   "/api/alerts/read": "reading twice is the same as reading once",
+  "/api/organization/domain/check": "a domain that is proven twice is proven once",
   "/api/members/{userId}/keys": "keys that are revoked or handed over twice are so once",
   "/mcp": "tools that create or spend take a key of their own, as their protocol says",
 }
