@@ -79,6 +79,8 @@ describe("every page", () => {
         await fits(visitor, one.path, 360, expect)
         await fits(visitor, one.path, 1280, expect)
         await page.emulateMedia({ colorScheme: "dark" })
+        // The console hears of it a moment later.
+        await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
         await check()
         await page.emulateMedia({ colorScheme: "light" })
       }
