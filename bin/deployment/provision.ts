@@ -64,7 +64,7 @@ function writeVariable(env: Environment, name: string, value: string) {
 
 function sayChoices(env: Environment, variables: Record<string, string>, say: (line: string) => void) {
   const { signUp, newPlan, llmDailyCostLimit: limit, missing } = readChoices({ ...variables, ENVIRONMENT: env })
-  const who = signUp === "open" ? "whoever signs in gets an organization" : "people need an invitation"
+  const who = signUp === "open" ? "everyone who signs in gets an organization" : "people need an invitation"
   const cost = limit === null ? "no limit of LLM costs" : `at most ${limit} USD of LLM costs per day`
   say(`\nSign-up: ${who}. New organizations: plan ${newPlan}, ${cost}.`)
   for (const { name, what, values } of missing) {

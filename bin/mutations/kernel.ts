@@ -178,7 +178,7 @@ export const KERNEL: readonly Mutation[] = [
     replace: "",
     why: "a request could get the answer of another one",
     tests: ["src/kernel/idempotency/run-once.test.ts"],
-    cases: "is told from another request",
+    cases: "is distinguished from other requests",
   },
   {
     name: "private topics: tenant",

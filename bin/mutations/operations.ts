@@ -36,7 +36,7 @@ export const OPERATIONS: readonly Mutation[] = [
     file: "src/kernel/ports/choices.ts",
     find: `(signUp === "" && isLocal) ? "open"`,
     replace: `signUp === "" ? "open"`,
-    why: "whoever has an account at the provider would own an organization",
+    why: "everyone with an account at the provider would own an organization",
     tests: ["src/kernel/ports/choices.test.ts"],
   },
   {

@@ -51,7 +51,7 @@ describe("the sandbox", () => {
     expect(await held()).toEqual([])
   })
 
-  it("fails as it is told to, and recovers when it is told not to", async ({ expect }) => {
+  it("fails where its settings say so, and recovers when they change", async ({ expect }) => {
     const { ctx, id, start, held } = await aSandbox(3, { fails: "all" })
     const { runId } = await start()
     const refused = await pushNext(ctx, id, runId)
@@ -78,7 +78,7 @@ describe("the sandbox", () => {
     expect(results).toHaveLength(2)
   })
 
-  it("says in a test what it is told to fail at, and is outbound only", async ({ expect }) => {
+  it("reports in a test what its settings make fail, and is outbound only", async ({ expect }) => {
     const { org, ctx, id } = await aSandbox(0, { fails: "credentials" })
     const owner = await org.signedInAs("owner")
     const test = () => json<object>(owner.post(`/api/connections/${id}/test`))

@@ -190,7 +190,7 @@ it.for(["marketplace", "dspapi", "custom"] as const)(
   async (platform, { expect }) => {
     let crashes = 0
     await fc.assert(
-      // A custom platform may answer a deactivation with anything, so a wrong 200 cannot be told from a right one.
+      // A custom platform may answer a deactivation with anything, so a wrong 200 looks like a right one.
       fc.asyncProperty(stepsWith(platform === "custom" ? plainFault : anyFault), async (all) => {
         const simulation = await aSimulation(platform)
         const everything = Array.from({ length: TOPICS }, (_, i) => i)

@@ -147,7 +147,7 @@ describe("two accounts whose segment ids coincide", () => {
     expect(await other.calls("create")).toHaveLength(5)
   })
 
-  it.for(PLATFORMS)("are told apart from two connections to one account on %s", async (on, { expect }) => {
+  it.for(PLATFORMS)("are distinguished from two connections to one account on %s", async (on, { expect }) => {
     const pushed = await aLenientPush(3, on)
     const settings = pushed.platform[on]
     const config = on === "custom" ? { ...settings.config, ...CUSTOM_PATHS } : settings.config
@@ -177,7 +177,7 @@ describe("two accounts whose segment ids coincide", () => {
     expect(new Set(accounts).size).toBe(2)
   })
 
-  it("are told apart for segments from before accounts were recorded", async ({ expect }) => {
+  it("are distinguished for segments from before accounts were recorded", async ({ expect }) => {
     const pushed = await aLenientPush(3, "marketplace")
     await pushed.finish("client", pushed.connectionId, await pushed.start())
     const { d1 } = pushed.ctx

@@ -37,7 +37,7 @@ export async function storeUpload(
     await store.finish()
     return { rows, digest: hexOf(await digest.digest) }
   } catch (error) {
-    // Nobody awaits the digest anymore: avoid an unhandled rejection.
+    // Nothing awaits the digest anymore: avoid an unhandled rejection.
     digest.digest.catch(() => {})
     await Promise.allSettled([hash.abort(error), store.abort()])
     throw error

@@ -41,7 +41,7 @@ describe("work under a key", () => {
     expect(await usedBy(org)).toBe(1)
   })
 
-  it("is told from another request, however its JSON is written", async ({ expect }) => {
+  it("is distinguished from other requests, however its JSON is written", async ({ expect }) => {
     const org = await anOrg()
     await call(org.ctx(), spending("one"), { request: { a: 1, b: { c: 2, d: 3 } } })
     const same = await call(org.ctx(), spending("two"), { request: { b: { d: 3, c: 2 }, a: 1 } })

@@ -70,7 +70,7 @@ describe("turns in a queue", () => {
     await rest(org, "failing", 60)
     expect(namesOf(org)).toEqual(["failing", "next"])
     clock.at += 61_000
-    // The attempt has begun: it takes the share again.
+    // The attempt has started: it takes the share again.
     await end(org, "next")
     expect(namesOf(org)).toEqual(["failing", "next"])
     await end(org, "failing")

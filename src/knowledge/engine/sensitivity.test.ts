@@ -103,7 +103,7 @@ describe("the sensitivity of names that are not understood", () => {
     }
   })
 
-  it("counts as known where nobody stored a confidence", ({ expect }) => {
+  it("counts as known where no confidence is stored", ({ expect }) => {
     expect([isSensitivityKnown(null), isSensitivityKnown(undefined)]).toEqual([true, true])
   })
 })

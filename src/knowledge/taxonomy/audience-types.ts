@@ -40,7 +40,7 @@ export const AUDIENCE_TYPES: readonly AudienceType[] = [
   {
     name: "Patient & Caregiver",
     people: "Patients and Caregivers",
-    when: "Lives with a health condition or cares for somebody who does.",
+    when: "Lives with a health condition or cares for a person who does.",
   },
   { name: "Interest", people: "People Interested In", when: "Only a subject is named and nothing says more." },
 ]

@@ -40,7 +40,7 @@ it("reports and then refreshes stale activations, one organization after the oth
   }
 })
 
-it("wants to be told whether it is meant", async ({ expect }) => {
+it("needs an explicit confirmation", async ({ expect }) => {
   await expect(await theMaintainer.post("/api/maintenance/refresh-stale", {})).toRefuse(
     400,
     "dryRun must be true or false",

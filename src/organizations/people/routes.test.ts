@@ -103,7 +103,7 @@ describe("an invitation", () => {
     await expect(await lookUp(tokenOf(second))).toRefuse(404, "Invitation not found or expired")
   })
 
-  it("needs an address and a role, and somebody who is not a member yet", async ({ expect }) => {
+  it("needs an address and a role, and a person who is not a member yet", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const refusals: [object, number, string][] = [
@@ -214,7 +214,7 @@ describe("an installation without claims", () => {
     return finishSignIn(settings, callback, started.cookies.map(pair).join("; "))
   }
 
-  it("lets in operators whom its settings name, and nobody else without an invitation", async ({ expect }) => {
+  it("admits operators whom its settings name, and other people by invitation only", async ({ expect }) => {
     const [operator, other] = [`${crypto.randomUUID()}@installer.test`, anAddress()]
     const refused = await signIn(other, [operator])
     expect(refused.location).toBe("/invitation?refused=uninvited")

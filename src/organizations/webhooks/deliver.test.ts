@@ -187,7 +187,7 @@ describe("a delivery", () => {
 })
 
 describe("a webhook", () => {
-  it("is disabled after five days without a success, with an entry in the audit log, and told of nothing more", async ({
+  it("is disabled after five days without a success, with an entry in the audit log, and gets no more events", async ({
     expect,
   }) => {
     const { org, receiver, drive } = await aDueDelivery(Array.from({ length: 9 }, () => 500))
@@ -224,7 +224,7 @@ describe("a webhook", () => {
     expect(await webhookOf(receiver.id)).toMatchObject({ disabled_reason: "The receiver answered 410 Gone" })
   })
 
-  it("of an organization that is being erased is told nothing", async ({ expect }) => {
+  it("of an organization that is being erased gets no events", async ({ expect }) => {
     const { org, receiver, drive } = await aDueDelivery()
     await d1.prepare("UPDATE organizations SET erased_at = 'now' WHERE id = ?").bind(org.id).run()
     await drive()

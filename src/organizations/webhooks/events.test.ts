@@ -20,7 +20,7 @@ const { d1 } = testServices()
 
 type Row = { eventId: string; type: string; data: Record<string, unknown>; createdAt: string }
 
-/** What a webhook is to be told, oldest first. */
+/** Events to deliver to a webhook, oldest first. */
 async function eventsFor(webhookId: string): Promise<Row[]> {
   const { results } = await d1
     .prepare(

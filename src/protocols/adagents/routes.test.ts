@@ -156,7 +156,7 @@ describe("the provider file", () => {
     expect((await read(after(10_000), domain)).etag).not.toBe(first.etag)
   })
 
-  it("is nobody's at another domain, and none for what is no domain", async ({ expect }) => {
+  it("is not found at another domain, nor for a text that is no domain", async ({ expect }) => {
     await expect(await anonymous.get(PATH)).toRefuse(404, "Not found")
     const other = await (await anOrg()).signedInAs("owner")
     for (const wrong of ["localhost", "http://a.example", "a..b", "-a.example", 7]) {

@@ -75,7 +75,7 @@ export type Filters = z.output<typeof Filters>
 
 export const GetSignalsRequest = z
   .looseObject({
-    signal_spec: z.string().max(100_000).optional().meta({ description: "What is wanted, in plain words" }),
+    signal_spec: z.string().max(100_000).optional().meta({ description: "The audience to find, in plain words" }),
     signal_refs: z.array(SignalRef).min(1).max(MAX_REFS).optional(),
     signal_ids: z.array(SignalId).min(1).max(MAX_REFS).optional().meta({ description: "Old form of signal_refs" }),
     discovery_mode: z.enum(["brief", "wholesale"]).default("brief"),

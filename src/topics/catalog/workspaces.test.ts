@@ -43,7 +43,7 @@ describe("the catalog", () => {
     expect((await ask("north", "&inLibrary=true&hasExternalId=false")).ids).toEqual([])
   })
 
-  it("tells nobody what is in another organization's library", async ({ expect }) => {
+  it("shows no other organization what is in a library", async ({ expect }) => {
     const { both, ask, stranger } = await twoWorkspaces()
     for (const workspace of ["", "north"]) {
       expect(await ask(workspace, "", stranger)).toEqual({ ids: both, inLibrary: [], total: 2 })

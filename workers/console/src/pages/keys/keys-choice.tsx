@@ -7,7 +7,7 @@ export type Choice = BodyOf<"POST /api/members/{userId}/keys">
 
 type KeysChoiceProps = {
   held: Held
-  /** Whoever may take the keys over. */
+  /** People who may take the keys over. */
   others: readonly Member[]
   choice: Choice
   onChange: (choice: Choice) => void
