@@ -253,7 +253,8 @@ export const rates = () =>
       const { requests, objectCalls, duration, rows: written, reads, logs, analytics } = cost
       const month = (totalOf(cost) / 1e6) * perSecond * DAY * DAYS_PER_MONTH
       const parts = [requests, objectCalls, duration, written + reads, logs, analytics, totalOf(cost), month]
-      return [name].concat(parts.map(dollars))
+      const row: string[] = [name]
+      return row.concat(parts.map(dollars))
     }),
   )
 
