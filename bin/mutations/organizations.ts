@@ -141,7 +141,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     replace: "if (held && !isLate && !takesOver && now < own.since) return",
     why: "every call would write its usage",
     tests: ["bench/scale-model.test.ts"],
-    cases: "agrees at 20,000 per day",
+    cases: "agrees at '20,000 per day'",
   },
   {
     name: "log: sample of successes",
