@@ -14,6 +14,7 @@ export function openVectors(env: Env, budget: Budget, log: Services["log"]): Vec
     query: async (vector, options) => (await index()).query(vector, options),
     queryMany: async (vectors, options) => (await index()).queryMany(vectors, options),
     reconcile: async (entries) => (await index()).reconcile(entries),
+    fullest: async () => (await index()).fullest(),
     ...(env.VECTORIZE && { sendUnsent: async (read) => (await (await index()).sendUnsent?.(read)) ?? 0 }),
   }
 }

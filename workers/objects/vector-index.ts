@@ -78,6 +78,10 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     return most
   }
 
+  load(): { entries: number; capacity: number; shards: number } {
+    return { entries: this.#vectors.size, capacity: this.#capacity, shards: this.#shards }
+  }
+
   /** For tests: fills a shard with few vectors. */
   limitTo(capacity: number): void {
     this.#set("capacity", capacity)

@@ -3,7 +3,7 @@ import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
 import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors } from "./packing.ts"
 import { byRank, type Match } from "../../knowledge/similarity/match.ts"
-import type { IndexEntry, QueryOptions, Search, VectorIndexPort, VectorShard } from "./vector-index.ts"
+import type { IndexEntry, Load, QueryOptions, Search, VectorIndexPort, VectorShard } from "./vector-index.ts"
 
 type Shards = { getByName: (name: string) => VectorShard }
 
@@ -128,7 +128,18 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     return changed.length
   }
 
+  async function fullest(): Promise<Load> {
+    const loads = await Promise.all(
+      Array.from({ length: GROUPS }, async (_, group) => {
+        const first = await shardOf(group, 0).load()
+        return first.shards === 1 ? first : shardOf(group, first.shards - 1).load()
+      }),
+    )
+    return loads.reduce((most, one) => (one.entries / one.capacity > most.entries / most.capacity ? one : most))
+  }
+
   return {
+    fullest,
     upsert,
     remove,
     queryMany,

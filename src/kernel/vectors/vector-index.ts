@@ -13,6 +13,9 @@ export type QueryOptions = {
   ownCategory?: boolean
 }
 
+/** How many entries an object has, of how many. */
+export type Load = { entries: number; capacity: number }
+
 /** Live global topics by similarity: ids and exact cosines at or above the threshold. */
 export type VectorIndexPort = {
   upsert: (entries: readonly IndexEntry[]) => Promise<void>
@@ -23,6 +26,8 @@ export type VectorIndexPort = {
   queryMany: (vectors: readonly Embedding[], options: QueryOptions) => Promise<Match[][]>
   /** Writes entries that are missing or differ, and returns their number. Unchanged entries are skipped. */
   reconcile: (entries: readonly IndexEntry[]) => Promise<number>
+  /** The fullest of the objects that accept new topics. */
+  fullest: () => Promise<Load>
   /** Sends changes that the second index has not accepted yet; absent without a second index. */
   sendUnsent?: (read: (ids: readonly string[]) => Promise<readonly IndexEntry[]>) => Promise<number>
 }
@@ -51,6 +56,7 @@ export type VectorShard = {
   /** Positions of vectors that the object does not hold in this exact form. */
   differing: (ids: string[], vectors: PackedVectors) => Promise<{ positions: number[]; shards: number }>
   growTo: (shards: number) => Promise<number>
+  load: () => Promise<Load & { shards: number }>
 }
 
 /** Ids whose last change Vectorize did not accept, stored in a separate object. */

@@ -94,6 +94,7 @@ export function openVectorizeIndex(
   }
 
   return {
+    fullest: embedded.fullest,
     upsert,
     remove,
     query,
