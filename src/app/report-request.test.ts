@@ -36,13 +36,14 @@ describe("the log line of a request", () => {
     [500, 5, "error", "request.failed"],
     [503, 5, "error", "request.failed"],
     [429, 5, "warn", "request.refused"],
+    [503, 5, "warn", "request.refused", { refused: true }],
     [401, 5, "log", "request.refused"],
     [404, 2000, "log", "request.refused"],
     [200, 1001, "log", "request.slow"],
   ] as const)(
     "of status %i after %i ms is written with console.%s",
-    async ([status, ms, method, event], { expect }) => {
-      const [only, ...more] = await linesOf(() => reportRequest(ended(status), ms))
+    async ([status, ms, method, event, variables], { expect }) => {
+      const [only, ...more] = await linesOf(() => reportRequest(ended(status, variables), ms))
       expect(more).toEqual([])
       expect(only).toMatchObject({ method, line: { event, status, ms, route: "GET /api/topics/{id}" } })
       expect(only?.line["level"]).toBe(method === "log" ? "info" : method)

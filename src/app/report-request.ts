@@ -25,11 +25,12 @@ export function reportRequest(
     ms,
   } as const
   services.figures.write(figure, services)
-  const event = eventOf(status, ms, sample)
+  const failed = status >= 500 && c.get("refused") !== true
+  const event = failed ? "request.failed" : eventOf(status, ms, sample)
   if (event === undefined) return
   services.log(event, {
-    // Exhausted quotas deserve a look; most other rejections are the caller's fault.
-    level: status >= 500 ? "error" : status === 429 ? "warn" : "info",
+    // Exhausted quotas and a full database deserve a look; most other rejections are the caller's fault.
+    level: failed ? "error" : status === 429 || status >= 500 ? "warn" : "info",
     route,
     method: c.req.method,
     status,
@@ -41,7 +42,6 @@ export function reportRequest(
 }
 
 function eventOf(status: number, ms: number, sample: number): string | undefined {
-  if (status >= 500) return "request.failed"
   if (status >= 400) return "request.refused"
   if (ms > SLOW_MS) return "request.slow"
   return sample < 1 / SAMPLE ? "request.sampled" : undefined
