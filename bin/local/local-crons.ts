@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000
 const FIRST_RUNS_MS = [2_000, 30_000, 2 * MINUTE_MS]
 const EVERY_MS = 5 * MINUTE_MS
 
+const EVERY_MINUTE = "* * * * *"
 const FREQUENT = "*/5 * * * *"
 const HOURLY = "17 * * * *"
 const DAILY = "41 3 * * *"
@@ -20,9 +21,10 @@ export function runCrons(
     running = running.then(() => trigger(miniflare, crons))
   }
   for (const [i, after] of firstMs.entries()) {
-    timers.push(setTimeout(() => run(FREQUENT, ...(i === 0 ? [HOURLY, DAILY] : [])), after))
+    timers.push(setTimeout(() => run(EVERY_MINUTE, FREQUENT, ...(i === 0 ? [HOURLY, DAILY] : [])), after))
   }
   for (const [cron, ms] of [
+    [EVERY_MINUTE, everyMs / 5],
     [FREQUENT, everyMs],
     [HOURLY, 60 * MINUTE_MS],
     [DAILY, 24 * 60 * MINUTE_MS],

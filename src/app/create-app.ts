@@ -7,6 +7,7 @@ import type { Env } from "./env.ts"
 import { authorize, authorizeByToken, hasKey } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
+import { NoRoom } from "../kernel/room.ts"
 import { reportRequest } from "./report-request.ts"
 import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
@@ -66,6 +67,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
   })
 
   app.onError((error, c) => {
+    if (error instanceof NoRoom) c.set("refused", true)
     if (error instanceof AppError)
       return c.json({ error: error.message, ...error.details }, error.status, error.headers)
     c.set("thrown", error)

@@ -43,6 +43,8 @@ export type Env = {
   LEASE_MS?: string
   /** How long a request may hold usage and figures before it reports them, in milliseconds; default 25,000. */
   COLLECT_MS?: string
+  /** Size at which the database is full, in bytes; default 10 GB, the platform's limit. */
+  DATABASE_LIMIT_BYTES?: string
   /** Seconds without progress after which the sweep resumes background work; default 180. */
   STALLED_AFTER_SECONDS?: string
   /** Allows calls to addresses of this machine; only local runs set it. */

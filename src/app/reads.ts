@@ -24,7 +24,7 @@ export function openReads(
 /** The caller's context with this database. */
 export function readingFrom(ctx: Services | OrgContext, reading: Reading | undefined): Services | OrgContext {
   if (!reading) return ctx
-  const d1 = countedDatabase(reading.d1, ctx.budget)
+  const d1 = countedDatabase(reading.d1, ctx.budget, ctx.spendThreadTime)
   return { ...ctx, d1 }
 }
 

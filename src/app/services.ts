@@ -4,6 +4,7 @@ import { newId } from "../kernel/ids.ts"
 import { configReader, loadAhead, nearConfigReader } from "../operations/live-config/live-config.ts"
 import { openBudget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
+import { spendThreadTime } from "../kernel/budget/thread-time.ts"
 import { openLeases } from "../organizations/leases/open-leases.ts"
 import { regionOf } from "../organizations/leases/region.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
@@ -27,15 +28,18 @@ export function openServices(
   const now = () => new Date()
   let place: DurableObjectLocationHint | undefined
   const region = () => (place ??= regionOf(placeOf()))
-  const d1 = countedDatabase(env.DB, budget)
   const locks = countedObjects(env.LOCKS, budget)
   const quotas = countedObjects(env.QUOTAS, budget, { locationHint: env.HOME_REGION })
   const defer = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) })))
+  const clock = () => Date.now()
+  const thread = { d1: env.DB, defer, collectMs: settings.collectMs, now: clock }
+  const spendTime = (ms: number) => spendThreadTime(thread, ms)
+  const d1 = countedDatabase(env.DB, budget, spendTime)
   const readsAhead: Services["readsAhead"] = new Map()
   const reading = { d1, log, readsAhead }
   const configAt = (token?: string) => configReader(reading, token)
-  const near = { ...reading, defer, now: () => Date.now(), leaseMs: settings.terms.leaseMs }
+  const near = { ...reading, defer, now: clock, leaseMs: settings.terms.leaseMs }
   const countedFetch: typeof fetch = (...request) => {
     budget.count("fetches")
     return fetch(...request)
@@ -43,13 +47,14 @@ export function openServices(
   const outside = {
     allowLoopback: settings.identity.allowLoopback,
     wait: (ms: number) => scheduler.wait(ms),
-    clock: () => Date.now(),
+    clock,
     deadline: (ms: number) => AbortSignal.timeout(ms),
     fetch: countedFetch,
   }
   return {
     ...settings,
     d1,
+    spendThreadTime: spendTime,
     budget,
     now,
     log,

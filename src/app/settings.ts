@@ -16,6 +16,7 @@ export type Settings = Pick<
   Services,
   | "auditRetentionDays"
   | "collectMs"
+  | "databaseLimitBytes"
   | "defaultEngine"
   | "dnsResolverUrl"
   | "environment"
@@ -36,6 +37,7 @@ export type Settings = Pick<
 > & { terms: Terms }
 
 const DEFAULT_RESOLVER = "https://cloudflare-dns.com/dns-query"
+const DATABASE_LIMIT_BYTES = 10_000_000_000
 /** The platform cancels work 30 seconds after the response. */
 const COLLECT_MS = 25_000
 
@@ -60,11 +62,15 @@ function readSettings(env: Env): Settings {
 const problemsOf = (env: Env, { missing }: Choices): string[] => [
   ...missing.map(({ name, what, values }) => `${name} ${what}: it must be ${values}`),
   ...[problemWithKeys(env.CREDENTIALS_KEYS)].filter((problem) => problem !== undefined),
+  ...(Number(env.DATABASE_LIMIT_BYTES || DATABASE_LIMIT_BYTES) > 0
+    ? []
+    : ["DATABASE_LIMIT_BYTES cannot be used: it must be a number of bytes"]),
 ]
 
 const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProblems"> => ({
   stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
   collectMs: collectMs(env),
+  databaseLimitBytes: Number(env.DATABASE_LIMIT_BYTES || DATABASE_LIMIT_BYTES),
   figures: openFigures(env),
   dnsResolverUrl: env.DNS_RESOLVER_URL || DEFAULT_RESOLVER,
   environment: env.ENVIRONMENT,

@@ -30,6 +30,8 @@ export type Services = {
   now: () => Date
   /** Calls to bindings and fetches that this invocation may still make. */
   budget: Budget
+  /** Notes how long the database worked, in milliseconds. */
+  spendThreadTime: (ms: number) => void
   /** Background work without progress for this long is resumed by the sweep. */
   stalledAfterMs: number
   /** Runs work after the response. Best effort: work that must not be lost goes to a queue. */
@@ -87,6 +89,8 @@ export type Services = {
   settingProblems: readonly string[]
   /** Encrypts connection credentials. */
   vault: Vault
+  /** The size at which the database is full. */
+  databaseLimitBytes: number
   /** Days after which audit entries are removed; null keeps them. */
   auditRetentionDays: number | null
   /** Identity provider settings. */

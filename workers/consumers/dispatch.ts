@@ -1,7 +1,8 @@
 import type { Services } from "../../src/kernel/context.ts"
 import { queueNameOf, type QueueName } from "../../src/kernel/ports/queues.ts"
+import { NoRoom } from "../../src/kernel/room.ts"
 import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
-import { endTurn, restTurn } from "../../src/kernel/queues/turns.ts"
+import { endTurn, parkTurn, restTurn } from "../../src/kernel/queues/turns.ts"
 import { announceDeliveries } from "../../src/organizations/webhooks/announce.ts"
 import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
 import type { Consumer } from "./consumer.ts"
@@ -28,7 +29,8 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
   for (const message of batch.messages) {
     try {
       const outcome = await deliver(services, queue, message)
-      await endTurn(services, workOf(queue), message.body)
+      if (outcome === "parked") await parkTurn(services, workOf(queue), message)
+      else await endTurn(services, workOf(queue), message.body)
       message.ack()
       // If this fails, the sweep announces the deliveries.
       services.defer(announceDeliveries(services))
@@ -53,7 +55,7 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
 /** The queue of the work itself, for a queue of dead letters too. */
 const workOf = (queue: string) => queue.replace(/-dead$/, "") as QueueName
 
-type Outcome = "done" | "retried" | "given_up"
+type Outcome = "done" | "parked" | "retried" | "given_up"
 
 function measure({ figures, now }: Services, queue: string, { timestamp, attempts }: Message, outcome: Outcome) {
   const ms = Math.max(0, now().getTime() - timestamp.getTime())
@@ -68,6 +70,7 @@ async function deliver(services: Services, queue: string, message: Message): Pro
     await consumer.handle(services, message.body)
     return "done"
   } catch (error) {
+    if (error instanceof NoRoom) return "parked"
     const reason = whyGivenUp(error, message, services.now())
     if (reason === undefined) throw error
     return giveUp(services, queue, consumer, message, reason)

@@ -14,6 +14,7 @@ import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { startSchedules } from "../../src/operations/schedules/start-due.ts"
+import { measureObjects, measureWalls } from "../../src/operations/walls/measure-walls.ts"
 import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
 import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
 import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
@@ -27,6 +28,7 @@ import { walkLinks } from "../../src/topics/library/walk-links.ts"
 
 /** The chores of each cron trigger in wrangler.toml. Their names are stored with the time of their last run. */
 export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], Chore> } = {
+  "* * * * *": { measureWalls },
   "*/5 * * * *": {
     sweepOutbox,
     resumeStalled,
@@ -46,6 +48,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     raiseStaleAlerts,
     raiseQuotaAlerts,
     walkIndex,
+    measureObjects,
   },
   "41 3 * * *": {
     purgeExpiredSessions,

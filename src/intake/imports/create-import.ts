@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { isPrivate } from "../../organizations/settings/settings.ts"
 import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
@@ -14,6 +15,7 @@ export async function createImport(
   { filename, totalRows, mappings, useLLM, private: requested, lenient }: NewImport,
   alongside?: (batchId: string) => D1PreparedStatement[],
 ): Promise<CreatedImport> {
+  await demandRoom(ctx)
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
   const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)

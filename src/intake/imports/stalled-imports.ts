@@ -20,6 +20,7 @@ export async function stalledImports({ d1 }: Services, before: string, limit: nu
       org,
       body: { kind: "cut", batchId: id, key, chunkRows: chunkRows ?? CHUNK_SIZE },
     },
+    needsRoom: true,
     touch: (db, at) => db.prepare("UPDATE import_batches SET updated_at = ?2 WHERE id = ?1").bind(id, at),
   }))
 }

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { type Batch, batchRecord, demandProcessing, findBatch } from "./batch-record.ts"
 import { UnreadableFile } from "./csv-reader.ts"
@@ -22,6 +23,7 @@ export async function takeFile(
 ) {
   const batch = await findBatch(ctx, batchId)
   demandProcessing(batch)
+  await demandRoom(ctx)
   const key = `${batch.id}/${randomBase62(16)}.csv`
   const { rows, digest } = await readUpload(ctx, batch, key, body)
   const message: CutMessage = { kind: "cut", batchId: batch.id, key, chunkRows }

@@ -1,6 +1,7 @@
 import { isPrivate } from "../../organizations/settings/settings.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { NoRoom } from "../../kernel/room.ts"
 import { MAX_INTAKE, addToLibrary } from "../../topics/library/intake.ts"
 import { readMatrix } from "./combinations.ts"
 import type { GeneratedMatrix, MatrixRequest } from "./schema.ts"
@@ -30,8 +31,10 @@ export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): P
         else if (orgTopicId !== null) topicIds.push(orgTopicId)
       }
     } catch (error) {
-      ctx.log("matrix.chunk_failed", { level: "error", batchId, topics: names.length, error: String(error) })
       failure = error
+      // The other chunks would be refused too.
+      if (error instanceof NoRoom) break
+      ctx.log("matrix.chunk_failed", { level: "error", batchId, topics: names.length, error: String(error) })
     }
   }
   const errors = total - topicIds.length - duplicates

@@ -3,6 +3,7 @@ import { readRow } from "../../kernel/db/rows.ts"
 import { syncRuns } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { NoRoom } from "../../kernel/room.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
@@ -23,7 +24,7 @@ export async function driveRun(services: Services, runId: string): Promise<void>
   try {
     await drivePage(ctx, run)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError) || error instanceof NoRoom) throw error
     await failRun(ctx, runId, error.message)
   }
 }

@@ -13,6 +13,7 @@ export async function stalledSyncs({ d1 }: Services, before: string, limit: numb
     .all<{ id: string; org: string }>()
   return results.map(({ id, org }) => ({
     message: pageMessage(id, org),
+    needsRoom: true,
     touch: (db, at) => db.prepare("UPDATE sync_runs SET updated_at = ?2 WHERE id = ?1").bind(id, at),
   }))
 }

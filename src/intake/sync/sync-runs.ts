@@ -8,6 +8,7 @@ import { syncRuns } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
 import type { NewRun, RunRecord, StartedRun } from "./schema.ts"
@@ -41,6 +42,7 @@ export async function startRun(
   { background, full }: Pick<NewRun, "background"> & Partial<NewRun>,
 ): Promise<StartedRun> {
   const connection = await findInbound(ctx, connectionId)
+  await demandRoom(ctx)
   const isFiles = isFileSource(connection.config)
   const runId = newId("run")
   const at = ctx.now().toISOString()

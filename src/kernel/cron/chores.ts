@@ -2,6 +2,7 @@ import type { Services } from "../context.ts"
 
 /** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
 export const CHORES_BY_CRON = {
+  "* * * * *": ["measureWalls"],
   "*/5 * * * *": [
     "sweepOutbox",
     "resumeStalled",
@@ -21,6 +22,7 @@ export const CHORES_BY_CRON = {
     "raiseStaleAlerts",
     "raiseQuotaAlerts",
     "walkIndex",
+    "measureObjects",
   ],
   "41 3 * * *": [
     "purgeExpiredSessions",

@@ -1,11 +1,13 @@
 import type { LearnedRules } from "../../knowledge/engine/learned.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 
-/** Configuration that operators can change at runtime and every classification reads. */
+/** What can change at runtime and is read with every classification. */
 export type LiveConfig = {
   /** Active templates, built-ins first, so that an operator's template wins when two write the same column. */
   templates: readonly CompiledTemplate[]
   /** All templates, including inactive ones, which a connection may still name. */
   templatesByKey: ReadonlyMap<string, CompiledTemplate>
   rules: LearnedRules
+  /** The database has no room for new topics. */
+  isFull: boolean
 }

@@ -2,7 +2,7 @@ import type { Services } from "../context.ts"
 import { bulkInsert } from "../db/bulk-insert.ts"
 import type { QueueName } from "../ports/queues.ts"
 import { messageBytes, sendAll } from "./send.ts"
-import { type Sender, sendNext } from "./turns.ts"
+import { type Sender, sendNext, unpark } from "./turns.ts"
 
 export type Outgoing = {
   id: string
@@ -44,15 +44,17 @@ export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Pr
  */
 export async function sweepOutbox(services: Services): Promise<void> {
   const failures: unknown[] = []
+  const { isFull } = await services.config()
   for (const queue of Object.keys(services.queues) as QueueName[]) {
-    await sweepQueue(services, queue).catch((error: unknown) => failures.push(error))
+    await sweepQueue(services, queue, isFull).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw failures[0]
 }
 
-async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
+async function sweepQueue(services: Services, queue: QueueName, isFull: boolean): Promise<void> {
   const { d1, budget, now, stalledAfterMs } = services
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
+  if (!isFull) await unpark(d1, queue).run()
   const waiting = d1
     .prepare(
       `SELECT id, body FROM outbox INDEXED BY outbox_turns

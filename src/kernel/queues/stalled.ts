@@ -5,6 +5,8 @@ export type Stalled = {
   message: Outgoing
   /** Held while a worker processes it. */
   lock?: string
+  /** Adds topics: it stays parked while the database has no room. */
+  needsRoom?: boolean | undefined
   /** Records that its message was sent again, so that the next sweep does not repeat it. */
   touch?: (d1: D1Database, at: string) => D1PreparedStatement
 }

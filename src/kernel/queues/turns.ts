@@ -1,5 +1,6 @@
 import * as z from "zod"
 import type { Services } from "../context.ts"
+import { prepare, sql } from "../db/sql.ts"
 import type { QueueName } from "../ports/queues.ts"
 import { sendAll } from "./send.ts"
 
@@ -15,6 +16,9 @@ const SHARES: Record<QueueName, number> = {
   "strata-jobs": 1,
   "strata-webhooks": 5,
 }
+
+/** `sent_at` of a message that waits for room in the database: it takes no share, and no sweep sends it while there is none. */
+const PARKED = "9999-12-31T23:59:59.999Z"
 
 /** A consumer works this long on one message, then sends the next, so that other organizations' messages come in between. */
 export const TURN_MS = 3_000
@@ -74,6 +78,33 @@ export async function restTurn(ctx: Sender, queue: QueueName, body: unknown, del
   const due = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString()
   await passTurn(ctx, queue, body, (id) => ctx.d1.prepare("UPDATE outbox SET sent_at = ?2 WHERE id = ?1").bind(id, due))
 }
+
+/** Keeps a message in the outbox until there is room in the database, however long that takes. */
+export async function parkTurn(
+  ctx: Sender,
+  queue: QueueName,
+  { id, body }: Pick<Message, "id" | "body">,
+): Promise<void> {
+  if (Turn.safeParse(body).success) {
+    return passTurn(ctx, queue, body, (row) =>
+      ctx.d1.prepare("UPDATE outbox SET sent_at = ?2 WHERE id = ?1").bind(row, PARKED),
+    )
+  }
+  const park = sql`INSERT INTO outbox (id, queue, body, created_at, sent_at)
+    VALUES (${`parked/${id}`}, ${queue}, ${JSON.stringify(body)}, ${ctx.now().toISOString()}, ${PARKED}) ON CONFLICT DO NOTHING`
+  await prepare(ctx.d1, park).run()
+}
+
+/** Parked messages wait for their turn again. */
+export const unpark = (d1: D1Database, queue: QueueName): D1PreparedStatement =>
+  prepare(d1, sql`UPDATE outbox SET sent_at = '' WHERE queue = ${queue} AND sent_at = ${PARKED}`)
+
+/** The oldest message that is not handled yet and not parked. */
+export const oldestMessage = (d1: D1Database): D1PreparedStatement =>
+  prepare(
+    d1,
+    sql`SELECT created_at AS oldest FROM outbox INDEXED BY outbox_created WHERE sent_at <> ${PARKED} ORDER BY created_at LIMIT 1`,
+  )
 
 async function passTurn(ctx: Sender, queue: QueueName, body: unknown, record: (id: string) => D1PreparedStatement) {
   const { data } = Turn.safeParse(body)

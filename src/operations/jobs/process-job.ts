@@ -4,6 +4,7 @@ import { jobs } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { isTransient } from "../../kernel/db/transient.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { demandRoom, NoRoom } from "../../kernel/room.ts"
 import { PlatformError } from "../../activation/platforms/port.ts"
 import { commitStep, isUndone } from "./commit-step.ts"
 import { failJob } from "./end-job.ts"
@@ -40,7 +41,9 @@ export async function processJob(services: Services, jobId: string): Promise<Ste
 async function takeStep(services: Services, job: Job, fence: number, attempt = 1): Promise<Taken> {
   const began = services.now().toISOString()
   try {
-    const outcome = await kindOf(job.jobType, job.config).step(services, job)
+    const kind = kindOf(job.jobType, job.config)
+    if (kind.needsRoom) await demandRoom(services)
+    const outcome = await kind.step(services, job)
     const times = { began, ended: services.now().toISOString() }
     await services.d1.batch(commitStep(services.d1, job, fence, outcome, times))
     return { step: { ...countUp(job, outcome), idle: outcome.idle ?? false }, afterwards: outcome.afterwards }
@@ -51,7 +54,7 @@ async function takeStep(services: Services, job: Job, fence: number, attempt = 1
       if (now.fence === job.fence && attempt < ATTEMPTS) return takeStep(services, now, fence, attempt + 1)
       return { step: { ...progressOf(now), busy: true, idle: false } }
     }
-    if (isTransient(error) || isUnanswered(error)) throw error
+    if (isTransient(error) || isUnanswered(error) || error instanceof NoRoom) throw error
     const reason = error instanceof AppError ? error.message : `Job failed: ${String(error)}`
     services.log("job.failed", { level: "error", jobId: job.id, error: String(error) })
     await failJob(services, job.id, reason.slice(0, MAX_REASON))

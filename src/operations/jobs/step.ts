@@ -29,6 +29,8 @@ export type JobKind = {
   config: z.ZodType<Values>
   /** The organization a job belongs to; null for jobs of the service itself. */
   orgOf?: (config: Values) => string | null
+  /** Adds rows that stay: its steps wait while the database has no room. */
+  needsRoom?: boolean
   /** Counts the items; throws if the config names something that does not exist. */
   count: (services: Services, config: Values) => Promise<number>
   step: (services: Services, job: Job) => Promise<StepOutcome>
@@ -40,6 +42,7 @@ export type JobKind = {
 
 type TypedKind<C extends Values> = {
   config: z.ZodType<C>
+  needsRoom?: boolean
   orgOf?: (config: C) => string | null
   count: (services: Services, config: C) => Promise<number>
   step: (services: Services, job: Omit<Job, "config"> & { config: C }) => Promise<StepOutcome>

@@ -1,5 +1,6 @@
 import type { Services } from "../../kernel/context.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
+import { IS_FULL } from "../../kernel/room.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { readRules, RULE_ROWS, type RuleRow } from "../learned-rules/rule-rows.ts"
 import { compileTemplate } from "../../knowledge/outputs/compile.ts"
@@ -66,18 +67,19 @@ export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
 
 async function load(d1: D1Database, log: Services["log"], readAt = 0): Promise<Loaded> {
   // One transaction, so that the token matches these rows.
-  const [tokens, templates, rules] = await d1.batch([
-    d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`),
+  const [state, templates, rules] = await d1.batch([
+    d1.prepare(`SELECT ${CONFIG_TOKEN} AS token, ${IS_FULL} AS isFull`),
     d1.prepare(TEMPLATE_ROWS),
     d1.prepare(RULE_ROWS),
   ])
   const records = await readTemplates((templates?.results ?? []) as TemplateRow[], log)
+  const [found] = (state?.results ?? []) as { token: string | null; isFull: number }[]
   const all = records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn)).map(compileTemplate)
   const config: LiveConfig = {
     templates: all.filter(({ isActive }) => isActive),
     templatesByKey: new Map(all.map((template) => [template.platformKey, template])),
     rules: readRules((rules?.results ?? []) as RuleRow[]),
+    isFull: found?.isFull === 1,
   }
-  const [found] = (tokens?.results ?? []) as { token: string | null }[]
   return { token: found?.token ?? "", config, readAt }
 }

@@ -27,12 +27,13 @@ const FINDERS: Record<string, FindStalled> = {
  * message was lost. All work is idempotent, so an extra message is harmless.
  */
 export async function resumeStalled(services: Services): Promise<void> {
+  const { isFull } = await services.config()
   const before = new Date(services.now().getTime() - services.stalledAfterMs).toISOString()
   for (const [kind, find] of Object.entries(FINDERS)) {
     let resumed = 0
     while (services.budget.left() > CALLS_PER_PAGE) {
       const stalled = await find(services, before, PAGE)
-      if (stalled.length > 0) resumed += await resume(services, stalled)
+      if (stalled.length > 0) resumed += await resume(services, stalled, isFull)
       // Work that cannot be touched would be found again immediately.
       if (stalled.length < PAGE || stalled.some(({ touch }) => touch === undefined)) break
     }
@@ -40,10 +41,11 @@ export async function resumeStalled(services: Services): Promise<void> {
   }
 }
 
-/** Locked work is skipped. All rows are touched, so that the next page can follow. */
-async function resume(services: Services, stalled: readonly Stalled[]): Promise<number> {
+/** Locked and parked work is skipped. All rows are touched, so that the next page can follow. */
+async function resume(services: Services, stalled: readonly Stalled[], isFull: boolean): Promise<number> {
   const held = await Promise.all(stalled.map(async ({ lock }) => lock !== undefined && services.locks(lock).isHeld()))
-  const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
+  const isParked = ({ needsRoom }: Stalled) => isFull && needsRoom === true
+  const messages = stalled.filter((one, i) => held[i] !== true && !isParked(one)).map(({ message }) => message)
   const at = services.now().toISOString()
   const statements = [
     ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),

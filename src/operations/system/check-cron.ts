@@ -6,6 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** Two missed or failed runs may be a short outage; with the third, work piles up. Daily chores may miss one. */
 const LATE_AFTER_MS: Record<Cron, number> = {
+  "* * * * *": 20 * MINUTE_MS,
   "*/5 * * * *": 20 * MINUTE_MS,
   "17 * * * *": 3.5 * HOUR_MS,
   "41 3 * * *": 50 * HOUR_MS,

@@ -1,4 +1,6 @@
 import type { Services } from "../../kernel/context.ts"
+import { READ_WALLS } from "../walls/record-walls.ts"
+import { roomOf, showWalls } from "../walls/show-walls.ts"
 import { checkCron, CRON_RUNS, readCronRuns } from "./check-cron.ts"
 import { type Check, type Readiness, type Work, WORK_KINDS, type WorkKind } from "./schema.ts"
 import { readWork, unfinishedWork } from "./unfinished-work.ts"
@@ -68,12 +70,14 @@ async function checkDatabase(services: Services): Promise<Judged> {
       )
       .bind(since, at.toISOString(), DEAD_LETTERS_COUNTED),
     d1.prepare(CRON_RUNS),
+    d1.prepare(READ_WALLS),
     ...unfinishedWork(d1),
   ]
   try {
-    const [outbox, letters, chores, ...work] = await withinTime(d1.batch(statements))
+    const [outbox, letters, chores, walls, ...work] = await withinTime(d1.batch(statements))
     return {
       database: { state: "ok", message: "The database answered" },
+      room: checkRoom(walls),
       queues: checkQueues(outbox?.results[0] as { oldest: string | null } | undefined, at),
       work: checkWork(readWork(work), at),
       cron: checkCron(readCronRuns(chores ?? ({ results: [] } as unknown as D1Result), at)),
@@ -89,10 +93,16 @@ const UNREAD: Check = { state: "unknown", message: "The database did not answer"
 const NO_AGES = Object.fromEntries(WORK_KINDS.map((kind) => [kind, null])) as Record<WorkKind, null>
 const DATABASE_AWAY: Judged = {
   database: { state: "failing", message: "The database did not answer" },
+  room: UNREAD,
   queues: { ...UNREAD, oldestMessageSeconds: null },
   work: { ...UNREAD, untouchedSeconds: NO_AGES },
   cron: { ...UNREAD, lastSuccess: {} },
   deadLetters: { ...UNREAD, count: 0 },
+}
+
+function checkRoom(walls: D1Result | undefined): Check {
+  const { isFull, message } = roomOf(showWalls(walls ?? { results: [] }))
+  return { state: isFull ? "failing" : "ok", message }
 }
 
 function checkQueues(row: { oldest: string | null } | undefined, at: Date): Checks["queues"] {

@@ -177,7 +177,7 @@ describe("GET /health/ready", () => {
     const { status, failing, checks } = await answer.json<PublicReadiness>()
     expect(status).toBe(answer.status === 200 ? "ready" : "unavailable")
     expect(answer.status).toBe(failing.length === 0 ? 200 : 503)
-    const names = ["cron", "database", "deadLetters", "objects", "queues", "settings", "work"]
+    const names = ["cron", "database", "deadLetters", "objects", "queues", "room", "settings", "work"]
     expect(Object.keys(checks).sort()).toEqual(names)
     // Neither sizes nor names of settings.
     for (const check of Object.values(checks)) expect(Object.keys(check)).toEqual(["state"])

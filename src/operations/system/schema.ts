@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { Wall } from "../walls/schema.ts"
 
 /** `unknown`: the database did not answer, so nothing could be read. */
 const State = z.enum(["ok", "failing", "unknown"])
@@ -26,6 +27,7 @@ const Readiness = z.object({
   checks: z.object({
     settings: Check,
     database: Check,
+    room: Check,
     objects: Check,
     queues: Check.extend({ oldestMessageSeconds: Age }),
     work: Check.extend({ untouchedSeconds: z.record(WorkKind, Age) }),
@@ -75,6 +77,7 @@ export const System = z.object({
   deadLetters: z.object({ total: z.int(), notReplayed: z.int() }),
   work: z.array(Work),
   cron: z.array(CronRun),
+  walls: z.array(Wall),
   /** Figures of this isolate in local runs; null if they are sent to Workers Analytics Engine. */
   figures: z.array(FigureSummary).nullable(),
 })

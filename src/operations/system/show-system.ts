@@ -1,6 +1,8 @@
 import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
 import type { Services } from "../../kernel/context.ts"
 import { CRON_RUNS, readCronRuns } from "./check-cron.ts"
+import { READ_WALLS } from "../walls/record-walls.ts"
+import { showWalls } from "../walls/show-walls.ts"
 import { checkReadiness } from "./check-readiness.ts"
 import type { System } from "./schema.ts"
 import { summarize } from "./summarize-figures.ts"
@@ -10,15 +12,16 @@ import { readWork, unfinishedWork } from "./unfinished-work.ts"
 export async function showSystem(services: Services): Promise<System> {
   const { d1, now, version, environment, figures } = services
   const readiness = await checkReadiness(services)
-  const [outbox, letters, chores, ...work] = await d1.batch([
+  const [outbox, letters, chores, walls, ...work] = await d1.batch([
     d1.prepare(
       "SELECT queue, count(*) AS count, min(created_at) AS oldestAt FROM outbox WHERE sent_at = '' GROUP BY queue ORDER BY queue",
     ),
     d1.prepare("SELECT count(*) AS total, count(*) - count(replayed_at) AS notReplayed FROM dead_letters"),
     d1.prepare(CRON_RUNS),
+    d1.prepare(READ_WALLS),
     ...unfinishedWork(d1),
   ])
-  if (!outbox || !letters || !chores) throw new Error("The database left out a result")
+  if (!outbox || !letters || !chores || !walls) throw new Error("The database left out a result")
   return {
     readiness,
     version,
@@ -30,6 +33,7 @@ export async function showSystem(services: Services): Promise<System> {
     deadLetters: letters.results[0] as System["deadLetters"],
     work: readWork(work),
     cron: readCronRuns(chores, now()),
+    walls: showWalls(walls),
     figures: figures.recent ? summarize(figures.recent()) : null,
   }
 }

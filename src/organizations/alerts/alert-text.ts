@@ -60,6 +60,12 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
     detail: reasonOf(data),
     link: "/system",
   }),
+  wall: (data) => ({
+    title: `${textOf(data["name"])} reached ${numberOf(data["level"])}% of its limit`,
+    detail:
+      data["resolvedAt"] === undefined ? reasonOf(data) : `It has fallen since, at ${textOf(data["resolvedAt"])}.`,
+    link: "/system",
+  }),
 }
 
 /** An alert in words, for the bell and for messages. */

@@ -11,11 +11,12 @@ export const ALERT_KINDS = [
   "quota_80",
   "quota_100",
   "dead_letters",
+  "wall",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Alerts an organization can choose; dead letters are for operators. */
-export const ORGANIZATION_KINDS = ALERT_KINDS.filter((kind) => kind !== "dead_letters")
+/** Alerts an organization can choose; the others are for operators. */
+export const ORGANIZATION_KINDS = ALERT_KINDS.filter((kind) => kind !== "dead_letters" && kind !== "wall")
 
 export const AlertRecord = z.object({
   id: z.string(),

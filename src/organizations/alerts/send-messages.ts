@@ -1,3 +1,4 @@
+import * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -13,6 +14,8 @@ const RETRY_DELAYS_MS: readonly number[] = [1, 5, 30, 120, 720].map((minutes) =>
 const CLAIM_MS = 5 * MINUTE_MS
 const PAGE = 20
 const CALLS_PER_ALERT = 6
+/** Those who signed in last. */
+const MAX_OPERATORS = 20
 
 type Due = { id: string; orgId: string; kind: AlertKind; data: string; createdAt: string; attempts: number }
 
@@ -41,10 +44,10 @@ async function claim({ d1, now }: Services): Promise<Due[]> {
 
 async function sendOne(services: Services, alert: Due): Promise<void> {
   const { d1, now, mail } = services
-  // Operators read the bell; their messages come from monitoring.
-  const settings = alert.orgId === "" ? null : await readAlertSettings(services, alert.orgId)
-  const to = settings?.kinds.includes(alert.kind) ? settings.email : []
-  const webhook = settings?.kinds.includes(alert.kind) ? webhookEvent(services, alert, settings) : []
+  const settings = alert.orgId === "" ? await operatorSettings(d1) : await readAlertSettings(services, alert.orgId)
+  const isChosen = settings.kinds.includes(alert.kind)
+  const to = isChosen ? settings.email : []
+  const webhook = isChosen ? webhookEvent(services, alert, settings) : []
   let failed = false
   if (to.length > 0 && mail) {
     try {
@@ -64,6 +67,16 @@ async function sendOne(services: Services, alert: Due): Promise<void> {
       .bind(alert.id, state, failed ? 1 : 0, new Date(now().getTime() + (delay ?? 0)).toISOString()),
     ...webhook,
   ])
+}
+
+/** Operators get messages before something runs out. They read the rest in the bell, and monitoring reports failures. */
+async function operatorSettings(d1: D1Database): Promise<AlertSettings> {
+  const { results } = await d1
+    .prepare(`SELECT email FROM users WHERE operator = 1 ORDER BY updated_at DESC LIMIT ${MAX_OPERATORS}`)
+    .all<{ email: string }>()
+  // One unusable address would make the provider reject the message to all.
+  const email = new Set(results.flatMap(({ email: address }) => z.email().safeParse(address).data ?? []))
+  return { kinds: ["wall"], email: [...email], webhookId: null }
 }
 
 /** The alert as a webhook event. It reuses the alert's id, so it is written once. */
@@ -91,6 +104,7 @@ const dataOf = ({ data }: Due) => JSON.parse(data) as Record<string, unknown>
 
 function messageOf(alert: Due): { subject: string; text: string } {
   const { title, detail, link } = textOfAlert(alert.kind, dataOf(alert))
-  const text = [title + ".", detail, `See ${link} in the console.`, "Choose what you are alerted to under Alerts."]
+  const choice = alert.orgId === "" ? null : "Choose what you are alerted to under Alerts."
+  const text = [title + ".", detail, `See ${link} in the console.`, choice]
   return { subject: `Strata: ${title}`, text: text.filter(Boolean).join("\n\n") }
 }

@@ -146,6 +146,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "output_templates", otherwise: "the operators' own" },
   { table: "config_version", otherwise: "one token" },
   { table: "cron_runs", otherwise: "names and times of chores" },
+  { table: "walls", otherwise: "sizes of the whole service" },
   { table: "audit_erasure", otherwise: "one flag" },
   { table: "audit_retention", otherwise: "one date" },
 ]

@@ -4,6 +4,7 @@ import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, prepare, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { newIdSql } from "../../kernel/ids.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { linkValues } from "../library/intake-statements.ts"
 import { EFFECTIVE_COLUMNS } from "../rows/columns.ts"
@@ -20,6 +21,7 @@ export async function addFromCatalog(
   { topicIds, filters }: CatalogChoice,
   limit?: WorkLimit,
 ): Promise<{ added: number; next?: number }> {
+  await demandRoom(ctx)
   if (topicIds) return { added: await adopt(ctx, [...new Set(topicIds)]) }
   let [added, after] = [0, 0]
   for (;;) {

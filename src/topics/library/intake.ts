@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -64,6 +65,7 @@ export async function addToLibrary(
   options: IntakeOptions,
 ): Promise<IntakeOutcome[]> {
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
+  await demandRoom(ctx)
   const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
   const newTopics = await classifyNewTopics(ctx, candidates, options)

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { demandRoom } from "../../kernel/room.ts"
 import { findByName, liveTopicNamed } from "./find-existing.ts"
 import {
   allOutcomes,
@@ -30,6 +31,7 @@ export async function seedTopics(
   rows: readonly NewTopic[],
   options: Pick<IntakeOptions, "refine" | "alongside">,
 ): Promise<IntakeOutcome[]> {
+  await demandRoom(ctx)
   const { candidates, refused } = readNames(rows)
   const known = await findByName(ctx.d1, candidates, null)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
+import { demandRoom } from "../../../kernel/room.ts"
 import { OutboundError } from "../../../kernel/outbound/outbound-error.ts"
 import { sendOutbox, writeOutbox } from "../../../kernel/queues/outbox.ts"
 import type { Connection } from "../../../organizations/connections/connections.ts"
@@ -23,6 +24,7 @@ export async function driveFiles(ctx: OrgContext, connection: Connection, run: R
 }
 
 async function takeStep(ctx: OrgContext, connection: Connection, run: Run) {
+  await demandRoom(ctx)
   const files = await openFiles(ctx, connection)
   const next = [pageMessage(run.id, run.orgId)]
   if (run.isListed) {

@@ -19,6 +19,7 @@ export const alerts = sqliteTable(
         "quota_80",
         "quota_100",
         "dead_letters",
+        "wall",
       ],
     }).notNull(),
     data: text("data", { mode: "json" }).$type<Record<string, unknown>>().notNull(),

@@ -37,6 +37,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   llm_calls: "directory",
   usage_daily: "directory",
   cron_runs: "directory",
+  walls: "directory",
   dead_letters: "directory",
 
   org_topics: "library",

@@ -233,6 +233,18 @@ export const cronRuns = sqliteTable("cron_runs", {
   cursor: text("cursor"),
 })
 
+/** What can run out, as last measured (operations/walls). Times of the database's thread are added as isolates report them. */
+export const walls = sqliteTable("walls", {
+  name: text("name").primaryKey(),
+  used: real("used").notNull().default(0),
+  capacity: real("capacity").notNull().default(0),
+  /** The highest alerted percentage that was reached and not left since. */
+  level: integer("level").notNull().default(0),
+  /** Reported by isolates and not yet part of `used`. */
+  busyMs: real("busy_ms").notNull().default(0),
+  measuredAt: text("measured_at").notNull().default(""),
+})
+
 /** Requests with an `Idempotency-Key` and their first answers, kept for 24 hours. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",

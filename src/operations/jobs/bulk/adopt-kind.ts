@@ -16,6 +16,7 @@ const Config = z.object({
 export const adoptTopics = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,
+  needsRoom: true,
   count: (services, { filters, after }) => countChosen(services, filters, after),
   step: async (services, { config, cursor, createdBy }) => {
     const ctx = await contextOf(services, config, createdBy)

@@ -26,6 +26,7 @@ const NOT_CONFIGURED = "LLM provider key is not configured"
 /** Reclassifies global topics, or one column of them, through the provider's batch API. */
 export const reclassifyLlm = jobKind({
   config: LlmConfig,
+  needsRoom: true,
   async count(services, config) {
     if (!services.llm && !config.dryRun) throw new AppError(500, NOT_CONFIGURED)
     return countSelected(services, config)

@@ -9,6 +9,7 @@ import { followUp, updateTopics, writeHistory } from "./write-topics.ts"
 /** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
   config: LocalConfig,
+  needsRoom: true,
   count: countSelected,
   async step(services, job) {
     const { config } = job

@@ -43,7 +43,7 @@ function Form({ settings }: { settings: AlertSettings }) {
     event.preventDefault()
     const addresses = email.split(/[\s,;]+/).filter(Boolean)
     change.mutate({
-      kinds: kinds.filter((kind) => kind !== "dead_letters"),
+      kinds: kinds.filter((kind) => kind !== "dead_letters" && kind !== "wall"),
       email: addresses,
       webhookId: webhookId || null,
     })

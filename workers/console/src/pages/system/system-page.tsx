@@ -13,6 +13,7 @@ import { useSystem } from "./use-system.ts"
 const CHECKS: Record<keyof System["readiness"]["checks"], string> = {
   settings: "Settings",
   database: "Database",
+  room: "Room for topics",
   objects: "Durable Objects",
   queues: "Queues",
   work: "Background work",
