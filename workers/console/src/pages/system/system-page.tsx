@@ -9,6 +9,7 @@ import { DeadLetters } from "./dead-letters.tsx"
 import { Section } from "./section.tsx"
 import { StateBadge } from "./state-badge.tsx"
 import { useSystem } from "./use-system.ts"
+import { Walls } from "./walls.tsx"
 
 const CHECKS: Record<keyof System["readiness"]["checks"], string> = {
   settings: "Settings",
@@ -40,6 +41,7 @@ export function Page() {
           <Failing readiness={system.readiness} />
           <Facts system={system} />
           <Readiness readiness={system.readiness} />
+          <Walls walls={system.walls} />
           <DeadLetters />
           <Waiting system={system} />
           <CronRuns runs={system.cron} />
