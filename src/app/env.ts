@@ -37,8 +37,8 @@ export type Env = {
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
-  /** Location hint of the database's region: organizations' Durable Objects are created there. Empty: near their first caller. */
-  HOME_REGION?: DurableObjectLocationHint | ""
+  /** Location hint of the database's region: Durable Objects are created there. Empty: near their first caller. */
+  HOME_REGION?: string
   /** How long a key may be used after it was read, in milliseconds; default 2,000. */
   LEASE_MS?: string
   /** How long a request may hold usage and figures before it reports them, in milliseconds; default 25,000. */

@@ -1,6 +1,7 @@
 import type { Budget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedObjects } from "../kernel/budget/counted.ts"
 import type { Services } from "../kernel/context.ts"
+import { atHome } from "../kernel/ports/home-region.ts"
 import type { UnsentIds, VectorIndexPort, VectorShard } from "../kernel/vectors/vector-index.ts"
 import type { Env } from "./env.ts"
 
@@ -22,7 +23,7 @@ export function openVectors(env: Env, budget: Budget, log: Services["log"]): Vec
 /** The Durable Objects alone, or with Vectorize if it is bound. */
 async function openIndex(env: Env, budget: Budget, log: Services["log"]): Promise<VectorIndexPort> {
   const { openEmbeddedIndex } = await import("../kernel/vectors/embedded-index.ts")
-  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget)
+  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget, atHome(env))
   const embedded = openEmbeddedIndex(objects)
   if (!env.VECTORIZE) return embedded
   const { openVectorizeIndex } = await import("../kernel/vectors/vectorize-index.ts")

@@ -10,6 +10,7 @@ import { regionOf } from "../organizations/leases/region.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
+import { atHome } from "../kernel/ports/home-region.ts"
 import { openMail } from "./open-mail.ts"
 import { openVectors } from "./open-vectors.ts"
 import { settingsOf } from "./settings.ts"
@@ -28,8 +29,9 @@ export function openServices(
   const now = () => new Date()
   let place: DurableObjectLocationHint | undefined
   const region = () => (place ??= regionOf(placeOf()))
-  const locks = countedObjects(env.LOCKS, budget)
-  const quotas = countedObjects(env.QUOTAS, budget, { locationHint: env.HOME_REGION })
+  const home = atHome(env)
+  const locks = countedObjects(env.LOCKS, budget, home)
+  const quotas = countedObjects(env.QUOTAS, budget, home)
   const defer = (work: Promise<unknown>) =>
     waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) })))
   const clock = () => Date.now()
@@ -88,7 +90,7 @@ export function openServices(
         getByName: (name) => countedObjects(env.GATES, budget, { locationHint: region() }).getByName(name),
       },
       quotas,
-      directory: countedObjects(env.DIRECTORY, budget, { locationHint: env.HOME_REGION }),
+      directory: countedObjects(env.DIRECTORY, budget, home),
       now,
       defer,
       collectMs: settings.collectMs,

@@ -2,6 +2,7 @@ import type { Services } from "../kernel/context.ts"
 import { type Choices, readChoices } from "../kernel/ports/choices.ts"
 import { defaultEngine } from "../kernel/ports/engines.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
+import { problemWithRegion } from "../kernel/ports/home-region.ts"
 import { retentionDays } from "../kernel/ports/retention.ts"
 import { openVault, problemWithKeys } from "../organizations/connections/credentials.ts"
 import { type Terms, termsOf } from "../organizations/leases/terms.ts"
@@ -61,7 +62,7 @@ function readSettings(env: Env): Settings {
 /** None may contain a part of a secret, since they are logged. */
 const problemsOf = (env: Env, { missing }: Choices): string[] => [
   ...missing.map(({ name, what, values }) => `${name} ${what}: it must be ${values}`),
-  ...[problemWithKeys(env.CREDENTIALS_KEYS)].filter((problem) => problem !== undefined),
+  ...[problemWithKeys(env.CREDENTIALS_KEYS), problemWithRegion(env.HOME_REGION)].filter((one) => one !== undefined),
   ...(Number(env.DATABASE_LIMIT_BYTES || DATABASE_LIMIT_BYTES) > 0
     ? []
     : ["DATABASE_LIMIT_BYTES cannot be used: it must be a number of bytes"]),

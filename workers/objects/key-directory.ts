@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
+import { atHome } from "../../src/kernel/ports/home-region.ts"
 import type { Directory, Lease, LeaseRequest } from "../../src/kernel/ports/leases.ts"
 import { readOrganizationOf } from "../../src/organizations/keys/read-key.ts"
 
@@ -18,8 +19,6 @@ export class KeyDirectory extends DurableObject<Env> implements Directory {
     if (org === null) return { key: null, lastsMs: 0, blocks: [] }
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(hash, org)
-    const { HOME_REGION: region } = this.env
-    const home = region ? { locationHint: region } : undefined
-    return this.env.QUOTAS.getByName(org, home).lease(request)
+    return this.env.QUOTAS.getByName(org, atHome(this.env)).lease(request)
   }
 }

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
+import { atHome } from "../../src/kernel/ports/home-region.ts"
 import type { Admission, Admits, Closed, KeyKind, SpendRequest, Spending } from "../../src/kernel/ports/leases.ts"
 import { Gate, type KeptLease, type KeptLeases, type SpentBlocks } from "../../src/organizations/leases/gate.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
@@ -12,7 +13,7 @@ export class RegionGate extends DurableObject<Env> implements Admits {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
-    const home = env.HOME_REGION ? { locationHint: env.HOME_REGION } : undefined
+    const home = atHome(env)
     this.#gate = new Gate({
       name: state.id.name ?? "",
       terms: termsOf(env.LEASE_MS),

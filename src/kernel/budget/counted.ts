@@ -64,9 +64,8 @@ export function countedBinding<T extends object>(binding: T, kind: CallKind, bud
 export const countedObjects = <T extends object>(
   namespace: { getByName: (name: string, options?: DurableObjectNamespaceGetDurableObjectOptions) => T },
   budget: Pick<Budget, "count">,
-  /** Location for objects that do not exist yet. */
-  { locationHint }: { locationHint?: DurableObjectLocationHint | "" } = {},
+  /** With the location for objects that do not exist yet. */
+  options?: DurableObjectNamespaceGetDurableObjectOptions,
 ) => {
-  const options = locationHint ? { locationHint } : undefined
   return { getByName: (name: string): T => countedBinding(namespace.getByName(name, options), "objects", budget) }
 }
