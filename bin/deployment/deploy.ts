@@ -2,15 +2,18 @@
 //   npm run deploy -- [--env staging] [--migrate] [--gradual]
 // --migrate applies pending migrations first; --gradual uploads a version that gets no traffic yet.
 import { parseArgs } from "node:util"
-import { checkDeployment } from "./deploy-checks.ts"
-import { type Environment, environmentIn } from "./environments.ts"
-import { wranglerJson, wranglerOnTerminal } from "./wrangler.ts"
+import type { Api } from "./cloudflare-api.ts"
+import { databaseOf } from "./check-settings.ts"
+import { checkDeployment } from "./checks.ts"
+import { configOf, type Environment, environmentIn } from "./environments.ts"
+import { lines } from "./problem.ts"
+import { wranglerOnTerminal } from "./wrangler.ts"
 
 type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }
 
 /** False if it stopped; the reason is printed. */
 export async function deploy(env: Environment, { migrate, gradual, say }: Options): Promise<boolean> {
-  const { problems, pending } = await checkDeployment(env)
+  const { problems, notes, pending, api } = await checkDeployment(env)
   if (pending.length > 0 && !migrate) {
     problems.push({
       what: `${pending.length} migrations are pending: ${pending.join(", ")}`,
@@ -19,11 +22,12 @@ export async function deploy(env: Environment, { migrate, gradual, say }: Option
   }
   if (problems.length > 0) {
     say(`Not deployed to ${env}:`)
-    for (const { what, remedy } of problems) say(`  - ${what}\n    ${remedy}`)
+    for (const line of lines(problems)) say(line)
     return false
   }
-  if (pending.length > 0) {
-    say(`Applying ${pending.join(", ")}. To undo: ${await undoCommand(env)}`)
+  for (const line of lines(notes)) say(line)
+  if (pending.length > 0 && api) {
+    say(`Applying ${pending.join(", ")}. To undo: ${await undoCommand(env, api)}`)
     if (!wranglerOnTerminal(["d1", "migrations", "apply", "DB", "--remote", "--env", env])) return false
   }
   const command = gradual ? ["versions", "upload"] : ["deploy"]
@@ -33,9 +37,10 @@ export async function deploy(env: Environment, { migrate, gradual, say }: Option
 }
 
 /** The command that restores the database to this moment. */
-async function undoCommand(env: Environment): Promise<string> {
-  const info = await wranglerJson<{ bookmark: string }>("d1", "time-travel", "info", "DB", "--env", env, "--json")
-  return `npx wrangler d1 time-travel restore DB --env ${env} --bookmark ${info.bookmark}`
+async function undoCommand(env: Environment, api: Api): Promise<string> {
+  const path = `/d1/database/${databaseOf(configOf(env))}/time_travel/bookmark`
+  const { bookmark } = await api.call<{ bookmark: string }>("GET", path)
+  return `npx wrangler d1 time-travel restore DB --env ${env} --bookmark ${bookmark}`
 }
 
 if (import.meta.main) {

@@ -10,7 +10,7 @@ type Queue = { queue: string; dead_letter_queue?: string; max_concurrency?: numb
 export type EnvironmentConfig = {
   name: string
   workers_dev?: boolean
-  routes?: unknown[]
+  routes?: { pattern: string; custom_domain?: boolean }[]
   limits?: { cpu_ms?: number }
   placement?: { mode?: string }
   upload_source_maps?: boolean

@@ -19,8 +19,10 @@ export function configFile(): string {
   const source = sourceFile()
   const inRoot = path.dirname(source) === ROOT
   const file = inRoot ? path.join(ROOT, "dist/wrangler.json") : source.replace(/\.toml$/, ".json")
-  const config = wholeConfig(readRawConfig({ config: source }).rawConfig)
-  replaceFile(file, JSON.stringify(inRoot ? movedToDist(config) : config, null, 2))
+  replaceFile(
+    file,
+    JSON.stringify(movedTo(path.dirname(file), wholeConfig(readRawConfig({ config: source }).rawConfig)), null, 2),
+  )
   return file
 }
 
@@ -87,8 +89,8 @@ function stagingName(name: string): string {
 }
 
 /** Paths in a configuration are relative to its file. */
-function movedToDist(config: RawConfig): RawConfig {
-  const moved = (file: string) => path.posix.join("..", file)
+function movedTo(folder: string, config: RawConfig): RawConfig {
+  const moved = (file: string) => path.relative(folder, path.join(ROOT, file)).replaceAll(path.sep, "/")
   const databases = <T extends Bindings>(one: T): T => ({
     ...one,
     d1_databases: one.d1_databases?.map(({ migrations_dir = "migrations", ...database }) => ({

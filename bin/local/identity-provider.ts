@@ -12,6 +12,8 @@ type Options = {
   standardOnly?: boolean
   /** The private key that signs tokens, for tests that sign their own. */
   signingKey?: JsonWebKey
+  /** The https address that a proxy gives it, instead of loopback. */
+  publicIssuer?: string
 }
 
 const STANDARD_SCOPES = ["openid", "email", "profile"]
@@ -20,7 +22,8 @@ const STANDARD_SCOPES = ["openid", "email", "profile"]
  * A real OpenID Connect provider on loopback, for the local run and the tests. An e-mail address is enough to sign in: the demo accounts
  * have organizations, every other address has none. It rejects unknown scopes, as most providers do.
  */
-export async function startIdentityProvider({ port = 0, redirectUri, standardOnly = false, signingKey }: Options) {
+export async function startIdentityProvider(options: Options) {
+  const { port = 0, redirectUri, standardOnly = false, signingKey, publicIssuer } = options
   const server = createServer(NEVER_IDLE)
   server.listen(port, "localhost")
   await once(server, "listening")
@@ -29,8 +32,9 @@ export async function startIdentityProvider({ port = 0, redirectUri, standardOnl
   const redirectUris = typeof redirectUri === "string" ? [redirectUri] : redirectUri(issuer)
   const provider = await withoutNotices(async () => {
     const { Provider } = await import("oidc-provider")
-    return new Provider(issuer, configuration(redirectUris, scopes, signingKey))
+    return new Provider(publicIssuer ?? issuer, configuration(redirectUris, scopes, signingKey))
   })
+  provider.proxy = publicIssuer !== undefined
   const handle = provider.callback()
   server.on("request", (request, response) => {
     const unknown = unknownScope(request.url ?? "", scopes)

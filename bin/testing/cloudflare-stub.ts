@@ -1,44 +1,64 @@
 import { once } from "node:events"
-import { Worker } from "node:worker_threads"
-import { onTestFinished } from "vitest"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
+import { onTestFinished, vi } from "vitest"
+import { Account } from "./cloudflare-account.ts"
+import { type Features, Refusal } from "./cloudflare-request.ts"
 
-/** In its own thread, because the commands under test block this one. */
-const SERVER = `
-const { createServer } = require("node:http")
-const { parentPort, workerData } = require("node:worker_threads")
-const { token, account, database } = workerData
-const seen = []
-const server = createServer(async (request, response) => {
-  let text = ""
-  for await (const piece of request) text += piece
-  const reply = (status, code) => {
-    seen.push(request.method + " " + request.url + " " + status)
-    response.writeHead(status, { "content-type": "application/json" })
-    response.end(JSON.stringify({ success: status === 200, errors: status === 200 ? [] : [{ code }], result: {} }))
-  }
-  if (request.headers.authorization !== "Bearer " + token) return reply(403, 10000)
-  if (request.url !== "/accounts/" + account + "/d1/database/" + database) return reply(404, 7404)
-  if (request.method !== "PUT") return reply(405, 10405)
-  if (request.headers["content-type"] !== "application/json") return reply(415, 10415)
-  if (text !== JSON.stringify({ read_replication: { mode: "auto" } })) return reply(400, 7400)
-  reply(200)
-})
-server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port))
-parentPort.on("message", () => parentPort.postMessage(seen))
-`
+/** An account that can do everything the service needs. */
+const COMPLETE: Features = { paid: true, r2: true, analytics: true, queues: true, vectorize: true, subdomain: "acme" }
+const ID = "0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+const TOKEN = "a-token-of-the-tests"
 
-/** The account's API on loopback. It accepts the one request that switches read replication of this database on. */
-export async function startCloudflareStub(known: { token: string; account: string; database: string }) {
-  const worker = new Worker(SERVER, { eval: true, workerData: known })
-  onTestFinished(async () => void (await worker.terminate()))
-  const [port] = (await once(worker, "message")) as [number]
-  return {
-    url: `http://127.0.0.1:${port}`,
-    seen: async () => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage("seen")
-      const [seen] = (await once(worker, "message")) as [string[]]
-      return seen
-    },
-  }
+/** The platform's API on loopback, for the commands of this test. `seen` are the requests; those that match `denied` lack a permission. */
+export async function startCloudflareStub(features: Partial<Features> = {}) {
+  const account = new Account({ ...COMPLETE, ...features })
+  const stub = { account, seen: [] as string[], denied: undefined as RegExp | undefined, url: "" }
+  const server = createServer((request, response) => {
+    void answer(request.headers.authorization)
+    async function answer(authorization: string | undefined) {
+      const { method = "", url = "" } = request
+      const { pathname, searchParams: query } = new URL(url, "http://stub")
+      const body = new Uint8Array(await buffer(request))
+      try {
+        const path = pathOf(pathname)
+        const isUpload = path === "/workers/assets/upload"
+        if ((authorization !== `Bearer ${TOKEN}` && !isUpload) || stub.denied?.test(path))
+          throw new Refusal(403, 10_000, "Authentication error")
+        const headers = new Headers(request.headers as Record<string, string>)
+        if (path === "/accounts" && method === "GET")
+          return reply(200, { success: true, errors: [], result: [{ id: ID, name: "Acme" }] })
+        reply(200, { success: true, errors: [], result: await account.answer({ method, path, query, headers, body }) })
+      } catch (error) {
+        const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 1, String(error))
+        reply(status, { success: false, errors: [{ code, message }], result: null })
+      }
+      function reply(status: number, content: object) {
+        stub.seen.push(`${method} ${pathname.replace(`/accounts/${ID}`, "")} ${status}`)
+        response
+          .writeHead(status, { "content-type": "application/json" })
+          .end(JSON.stringify({ messages: [], ...content }))
+      }
+    }
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  stub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", stub.url)
+  vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", ID)
+  vi.stubEnv("CLOUDFLARE_API_TOKEN", TOKEN)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    server.closeAllConnections()
+    server.close()
+  })
+  return stub
+}
+
+function pathOf(pathname: string): string {
+  const start = `/accounts/${ID}`
+  if (pathname === "/accounts") return pathname
+  if (!pathname.startsWith(`${start}/`)) throw new Refusal(404, 7003, `Could not route to ${pathname}`)
+  return pathname.slice(start.length)
 }

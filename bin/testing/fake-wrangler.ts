@@ -42,11 +42,16 @@ export function fakeWrangler(answers: Answers, editConfig: (text: string) => str
   vi.stubEnv("STRATA_WRANGLER_CONFIG", file("wrangler.toml"))
   // A real account's token must not reach the command under test.
   vi.stubEnv("CLOUDFLARE_API_TOKEN", "")
+  vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", "")
   onTestFinished(() => {
     vi.unstubAllEnvs()
     rmSync(folder, { recursive: true, force: true })
   })
   return {
+    answer: (start: string, answer: Answers[string]) =>
+      writeFileSync(file("wrangler"), scriptOf(folder, { ...answers, [start]: answer })),
+    edit: (change: (text: string) => string) =>
+      writeFileSync(file("wrangler.toml"), change(readFileSync(file("wrangler.toml"), "utf8"))),
     commands: () => (existsSync(file("commands")) ? readFileSync(file("commands"), "utf8").trim().split("\n") : []),
     config: () => readFileSync(file("wrangler.toml"), "utf8"),
   }
