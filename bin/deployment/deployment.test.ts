@@ -169,8 +169,13 @@ describe("what staging and local runs take from production", () => {
         .replace('name = "strata"\n', 'name = "other"\n'),
     )
     const bucketsOf = ({ r2_buckets }: typeof staging) => r2_buckets.map(({ bucket_name }) => bucket_name)
-    expect(bucketsOf(production)).toEqual(["strata-imports", "strata-members", "files"])
-    expect(bucketsOf(staging)).toEqual(["strata-staging-imports", "strata-staging-members", "files-staging"])
+    expect(bucketsOf(production)).toEqual(["strata-imports", "strata-members", "files", "strata-revocations"])
+    expect(bucketsOf(staging)).toEqual([
+      "strata-staging-imports",
+      "strata-staging-members",
+      "files-staging",
+      "strata-staging-revocations",
+    ])
   })
 })
 

@@ -11,6 +11,7 @@ export type Env = {
   IMPORTS: R2Bucket
   MEMBERS: R2Bucket
   DROP: R2Bucket
+  REVOCATIONS: R2Bucket
   QUOTAS: ObjectOf<Counter & Lends>
   GATES: ObjectOf<Admits>
   DIRECTORY: ObjectOf<Directory>

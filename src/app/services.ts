@@ -72,6 +72,7 @@ export function openServices(
     importFiles: countedBinding(env.IMPORTS, "r2", budget),
     members: countedBinding(env.MEMBERS, "r2", budget),
     drop: openDrop(env, countedBinding(env.DROP, "r2", budget), outside),
+    revocations: countedBinding(env.REVOCATIONS, "r2", budget),
     queues: {
       "strata-imports": countedBinding(env.IMPORT_QUEUE, "queues", budget),
       "strata-syncs": countedBinding(env.SYNC_QUEUE, "queues", budget),

@@ -70,6 +70,8 @@ export type Services = {
   members: Pick<R2Bucket, "get" | "put" | "delete" | "list" | "createMultipartUpload">
   /** Files waiting for the relay. */
   drop: Drop
+  /** What must stay ended when older rows are restored. */
+  revocations: Pick<R2Bucket, "get" | "put" | "list">
   /** Bearer token of the relay; empty when there is no relay. */
   relayToken: string
   /** Bearer token of maintenance commands; empty when they are disabled. */

@@ -22,7 +22,7 @@ export async function storedWith(text: string): Promise<Found[]> {
       .all()
     found.push(...results.map((row) => ({ where: name, text: JSON.stringify(row) })))
   }
-  for (const bucketName of ["IMPORTS", "MEMBERS", "DROP"] as const) {
+  for (const bucketName of ["IMPORTS", "MEMBERS", "DROP", "REVOCATIONS"] as const) {
     const bucket = bindings[bucketName]
     for (let cursor: string | undefined; ;) {
       const page = await bucket.list({ cursor })

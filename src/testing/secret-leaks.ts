@@ -102,7 +102,7 @@ export async function leaks(): Promise<string[]> {
         .first()
       if (hit) found.add(where)
     }
-    for (const bucket of [env.IMPORTS, env.MEMBERS, env.DROP]) await scanBucket(bucket)
+    for (const bucket of [env.IMPORTS, env.MEMBERS, env.DROP, env.REVOCATIONS]) await scanBucket(bucket)
   }
   const all = [...found]
   found.clear()

@@ -22,6 +22,7 @@ import { purgeAuditLog } from "../../src/organizations/audit/purge-audit-log.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
 import { purgeDeliveries } from "../../src/organizations/webhooks/purge-deliveries.ts"
+import { keepRevocations } from "../../src/organizations/revocations/keep-revocations.ts"
 import { sweepWebhooks } from "../../src/organizations/webhooks/announce.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 import { walkLinks } from "../../src/topics/library/walk-links.ts"
@@ -38,6 +39,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     sendAlertMessages,
     walkLinks: (services) => walkLinks(services),
     indexNewTopics,
+    keepRevocations: async (services) => void (await keepRevocations(services)),
   },
   "17 * * * *": {
     purgeDrop,

@@ -12,6 +12,7 @@ export const CHORES_BY_CRON = {
     "sendAlertMessages",
     "walkLinks",
     "indexNewTopics",
+    "keepRevocations",
   ],
   "17 * * * *": [
     "purgeDrop",

@@ -51,7 +51,7 @@ export const maintenanceRoutes = [
       method: "post",
       path: "/api/maintenance/realign",
       summary:
-        "Bring the next quota counters, then the next topics of the vector index, in line with a restored database",
+        "End again what was revoked since, then bring the next quota counters and topics of the vector index in line with a restored database",
       access: maintenance,
       body: jsonObject({ cursor: z.string("cursor must be a string").optional() }),
       answer: {

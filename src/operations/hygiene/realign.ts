@@ -1,16 +1,21 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { keepRevocations } from "../../organizations/revocations/keep-revocations.ts"
 import { indexNext } from "../../topics/catalog/reconcile-index.ts"
 
 const ORGANIZATIONS_PER_CALL = 100
 const PAGES_PER_CALL = 4
 
 /**
- * Backups do not contain Durable Objects, and Time Travel does not rewind them with the database. One call aligns one page of quota
- * counters, or one page of the vector index, with the database; the cursor covers both.
+ * Backups do not contain Durable Objects, and Time Travel does not rewind them with the database. First, access that ended after
+ * the rows were current is ended again; then one call aligns one page of quota counters, or one page of the vector index, with the
+ * database; the cursor covers all.
  */
-export async function realign(services: Services, cursor = "org:") {
-  const [, kind, place = ""] = /^(org|topic):(\w*)$/.exec(cursor) ?? []
+export async function realign(services: Services, cursor = "revoked:") {
+  const [, kind, place = ""] = /^(revoked|org|topic):(\w*)$/.exec(cursor) ?? []
+  if (kind === "revoked") {
+    return { organizations: 0, topics: 0, cursor: (await keepRevocations(services)) ? "org:" : "revoked:" }
+  }
   if (kind === "org") return alignCounters(services, place)
   if (kind === "topic" && /^\d{1,15}$/.test(place)) return indexTopics(services, Number(place))
   throw new AppError(400, "cursor is not one of ours")

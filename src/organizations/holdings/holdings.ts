@@ -147,6 +147,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "config_version", otherwise: "one token" },
   { table: "cron_runs", otherwise: "names and times of chores" },
   { table: "walls", otherwise: "sizes of the whole service" },
+  { table: "revocations", otherwise: "ids and hashes of access that ended, so that no restore brings it back" },
   { table: "audit_erasure", otherwise: "one flag" },
   { table: "audit_retention", otherwise: "one date" },
 ]
@@ -156,6 +157,7 @@ export const BUCKETS = {
   IMPORTS: "`<import id>/`, and under the organization's id in `deletions/`, `exports/` and `provider-files/`",
   MEMBERS: "`<organization id>/`",
   DROP: "`<delivery id>/`",
+  REVOCATIONS: "none: ids and hashes of access that ended, by time",
 } as const
 
 /** Every Durable Object class. */

@@ -96,7 +96,13 @@ function profileStatements({ d1, now, identity }: Services, issuer: string, pers
       )
       .bind(issuer, at, rows, identity.newPlan),
     alertOfKeys(d1, issuer, person, rows, at),
-    d1.prepare(`DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims'`).bind(issuer, person.sub),
+    // Only those that ended: a restore ends them again.
+    d1
+      .prepare(
+        `DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims' AND org_id NOT IN (
+           SELECT o.id FROM json_each(?3) JOIN organizations AS o ON o.issuer = ?1 AND o.external_id = value ->> 'id')`,
+      )
+      .bind(issuer, person.sub, rows),
     d1
       .prepare(
         `INSERT OR REPLACE INTO memberships (org_id, user_id, role, source)

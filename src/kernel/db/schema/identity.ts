@@ -145,6 +145,21 @@ export const invitations = sqliteTable(
   ],
 )
 
+/**
+ * Access that ended, written by triggers: a chore moves the rows to objects in R2, from which a restore of older rows replays them
+ * (src/organizations/revocations). The row of the newest object stays: later objects are unknown to this database.
+ */
+export const revocations = sqliteTable("revocations", {
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  kind: text("kind").notNull(),
+  /** Of a secret and a session its hash, of a membership `<organization>/<person>`. */
+  id: text("id").notNull(),
+  /** When it ended; of a secret, when it ends. */
+  at: text("at").notNull(),
+  /** Key of the object that has the row; null until there is one. */
+  object: text("object"),
+})
+
 /** Checklist steps on Home that are recorded nowhere else: names reviewed, plan viewed, checklist closed. */
 export const checklistSteps = sqliteTable(
   "checklist_steps",

@@ -14,6 +14,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   api_keys: "directory",
   sdk_keys: "directory",
   key_addresses: "directory",
+  revocations: "directory",
 
   topics: "directory",
   topics_fts: "directory",
