@@ -13,7 +13,7 @@ import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { Bucket } from "./bucket.ts"
 import { readRows } from "./database-rows.ts"
-import { type Ask, CHANGES, readSchema } from "./database-schema.ts"
+import { type Ask, readSchema } from "./database-schema.ts"
 import {
   AFTER,
   BEFORE,
@@ -27,6 +27,7 @@ import {
   rowsOf,
   type StoredObject,
 } from "./manifest.ts"
+import { newestKnown } from "./revocations.ts"
 
 export type Source = {
   /** "local", or the name of the environment. */
@@ -76,11 +77,14 @@ export async function backUp(source: Source, folder: string, { allowChanges = fa
 }
 
 async function copyDatabase(
-  { ask, isSnapshot }: ReturnType<Source["openDatabase"]>,
+  { ask: send, isSnapshot }: ReturnType<Source["openDatabase"]>,
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
   mkdirSync(path.join(folder, "rows"), { recursive: true })
+  const { ask, hasChanged } = await watchChanges(send)
+  // Before any row is read: what ends meanwhile is replayed, whether the rows show it or not.
+  manifest.revocations = await newestKnown(ask)
   const schema = await readSchema(ask)
   const names = schema.tables.map(({ name }) => name)
   for (const name of names) {
@@ -91,10 +95,9 @@ async function copyDatabase(
     manifest.tables[table.name] = (manifest.tables[table.name] ?? 0) + rows
     for (const statement of statements) appendFileSync(path.join(folder, rowsOf(table.name)), statement + BREAK)
   }
-  const [sequences = [], migrations = [], counted = []] = await ask([
+  const [sequences = [], migrations = []] = await ask([
     "SELECT name, seq FROM sqlite_sequence ORDER BY name",
     "SELECT name FROM d1_migrations ORDER BY id",
-    CHANGES,
   ])
   const numbered = sequences.filter(({ name }) => names.includes(String(name)))
   const after = [
@@ -107,7 +110,21 @@ async function copyDatabase(
   writeFileSync(path.join(folder, BEFORE), schema.before.map((sql) => sql + BREAK).join(""))
   writeFileSync(path.join(folder, AFTER), after.map((sql) => sql + BREAK).join(""))
   manifest.migrations = migrations.map(({ name }) => String(name))
-  manifest.exact = isSnapshot || Number(counted[0]?.["n"]) === schema.changes
+  manifest.exact = isSnapshot || !(await hasChanged())
+}
+
+/** Counts rows written since the database was opened. D1 in the simulator counts one for each batch, reads included. */
+async function watchChanges(send: Ask) {
+  let asked = 0
+  const ask: Ask = (statements) => {
+    asked++
+    return send(statements)
+  }
+  const count = async () => Number((await ask(["SELECT total_changes() AS n"]))[0]?.[0]?.["n"])
+  const [first, second] = [await count(), await count()]
+  const perBatch = second - first === 1 ? 1 : 0
+  asked = 0
+  return { ask, hasChanged: async () => (await count()) - second !== perBatch * asked }
 }
 
 /** Copies objects that were not copied yet. Objects are never changed, only replaced under another key. */

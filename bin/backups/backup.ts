@@ -6,7 +6,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { backUp, type Source } from "./back-up.ts"
 import { LOCAL_FILES, openSnapshot, openState } from "./local-state.ts"
-import { remoteQuery, remoteBuckets } from "./remote-account.ts"
+import { readRemotely, remoteBuckets } from "./remote-account.ts"
 import { type Environment, environmentIn } from "../deployment/environments.ts"
 import { ROOT, stateFolder } from "../system/paths.ts"
 
@@ -35,7 +35,7 @@ export async function backUpState(state: string, folder: string) {
 export function backUpEnvironment(env: Environment, folder: string, { allowChanges = false } = {}) {
   const source: Source = {
     name: env,
-    openDatabase: () => ({ ask: remoteQuery(env), close: () => {}, isSnapshot: false }),
+    openDatabase: () => ({ ask: readRemotely(env), close: () => {}, isSnapshot: false }),
     buckets: remoteBuckets(env),
     files: {},
   }

@@ -110,6 +110,11 @@ describe("a copy of a database", () => {
       "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' AND sql IS NOT NULL ORDER BY name",
     )
     await expect(execute(["UPDATE notes SET text = ''"])).rejects.toThrow("Notes stay")
+    // D1 is read with the same queries as SQLite, and gives the same rows.
+    const openDatabase = () => ({ ask: execute, close: () => {}, isSnapshot: false })
+    const again = await backUp(sourceOf(original, { openDatabase }), newFolder())
+    const rowsOf = ({ files }: Manifest) => Object.entries(files).filter(([name]) => name.startsWith("rows/"))
+    expect(rowsOf(again)).toEqual(rowsOf(manifest))
   })
 
   it("is of one moment while the service writes", async ({ expect }) => {

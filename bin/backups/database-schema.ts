@@ -1,8 +1,11 @@
 /** Runs statements in order, in one transaction if the database supports it, and returns the rows of each. */
 export type Ask = (statements: readonly string[]) => Promise<Record<string, unknown>[][]>
 
-/** A table whose rows are copied. `key` orders its rows; `columns` starts with rowid if the key is hidden. */
-export type Table = { name: string; columns: string[]; key: string[]; rows: number }
+/**
+ * A table whose rows are copied. `key` orders its rows; `columns` starts with rowid if the key is hidden. `last` is the number of its last
+ * row, where rows are numbered.
+ */
+export type Table = { name: string; columns: string[]; key: string[]; rows: number; last?: number }
 
 /** How to rebuild the database around its rows. */
 export type Schema = {
@@ -10,12 +13,7 @@ export type Schema = {
   tables: Table[]
   before: string[]
   after: string[]
-  /** The value of CHANGES. */
-  changes: number
 }
-
-/** Counts rows written since the database was opened. */
-export const CHANGES = "SELECT total_changes() AS n"
 
 /** Triggers fill these from the rows of other tables, so their rows are not copied and cannot contradict them. */
 const DERIVED = [
@@ -44,10 +42,7 @@ const REFERRED_TO = [
 type Entry = { type: string; name: string; sql: string }
 
 export async function readSchema(ask: Ask): Promise<Schema> {
-  const [counted = [], rows = []] = await ask([
-    CHANGES,
-    "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid",
-  ])
+  const [rows = []] = await ask(["SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"])
   const entries = (rows as Entry[]).filter(({ name }) => !/^(sqlite_|_cf_)/.test(name))
   const virtual = entries.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name)
   const isShadow = (name: string) => virtual.some((owner) => name.startsWith(`${owner}_`))
@@ -55,7 +50,6 @@ export async function readSchema(ask: Ask): Promise<Schema> {
   const fills = (entry: Entry) => entry.type === "trigger" && fillsOnly(entry.sql, [...DERIVED, ...virtual])
   const sqlOf = (isIncluded: (entry: Entry) => boolean) => entries.filter(isIncluded).map(({ sql }) => sql)
   return {
-    changes: Number(counted[0]?.["n"]),
     tables: await readTables(ask, real),
     before: [...real.map(({ sql }) => sql), ...sqlOf(({ name }) => virtual.includes(name)), ...sqlOf(fills)],
     after: [
@@ -75,23 +69,28 @@ function fillsOnly(sql: string, targets: readonly string[]): boolean {
   return written.length > 0 && written.every(([, table = ""]) => targets.includes(table))
 }
 
+const isNumbered = (sql: string) => !/WITHOUT ROWID\s*$/i.test(sql)
+
 async function readTables(ask: Ask, entries: readonly Entry[]): Promise<Table[]> {
   const copied = entries.filter(({ name }) => !DERIVED.includes(name))
   const answers = await ask([
     ...copied.map(({ name }) => `PRAGMA table_info("${name}")`),
-    ...copied.map(({ name }) => `SELECT count(*) AS n FROM "${name}"`),
+    ...copied.map(
+      ({ name, sql }) => `SELECT count(*) AS n, ${isNumbered(sql) ? "max(rowid)" : 0} AS last FROM "${name}"`,
+    ),
   ])
   const tables = copied.map(({ name, sql }, i) => {
     const columns = (answers[i] ?? []) as { name: string; type: string; pk: number }[]
     const primary = columns.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk)
     const names = columns.map((column) => column.name)
-    const rows = Number(answers[copied.length + i]?.[0]?.["n"] ?? 0)
-    if (/WITHOUT ROWID\s*$/i.test(sql)) return { name, rows, columns: names, key: primary.map((column) => column.name) }
+    const counted = answers[copied.length + i]?.[0]
+    const [rows, last] = [Number(counted?.["n"] ?? 0), Number(counted?.["last"] ?? 0)]
+    if (!isNumbered(sql)) return { name, rows, columns: names, key: primary.map((column) => column.name) }
     const isAlias = primary.length === 1 && primary[0]?.type.toUpperCase() === "INTEGER"
     // Lists page by rowid, so rowids are preserved.
     return isAlias
-      ? { name, rows, columns: names, key: [primary[0]?.name ?? ""] }
-      : { name, rows, columns: ["rowid", ...names], key: ["rowid"] }
+      ? { name, rows, last, columns: names, key: [primary[0]?.name ?? ""] }
+      : { name, rows, last, columns: ["rowid", ...names], key: ["rowid"] }
   })
   const rank = ({ name }: Table) => (REFERRED_TO.includes(name) ? REFERRED_TO.indexOf(name) : REFERRED_TO.length)
   return tables.toSorted((a, b) => rank(a) - rank(b))

@@ -29,6 +29,8 @@ export type Manifest = {
   /** False if the database changed while it was read: rows may be from different moments. */
   exact: boolean
   migrations: string[]
+  /** The newest list of revocations when the backup began: a restore replays later ones. */
+  revocations?: string
   /** Rows by table, in the order in which they are restored. */
   tables: Record<string, number>
   buckets: Record<string, { objects: number; bytes: number }>

@@ -1,22 +1,13 @@
 import { configOf, type Environment } from "../deployment/environments.ts"
 import { wrangler, wranglerJson } from "../deployment/wrangler.ts"
 import { type Bucket, s3Bucket } from "./bucket.ts"
-import type { Ask } from "./database-schema.ts"
-
-type Answer = { results: Record<string, unknown>[] }
+import { remoteQuery } from "./remote-query.ts"
 
 /**
  * Reads a deployed database. `wrangler d1 export` refuses a database with full-text tables, and can leave it locked
  * (cloudflare/workers-sdk issues 6305 and 9519), so rows are read with queries.
  */
-export const remoteQuery =
-  (env: Environment): Ask =>
-  async (statements) => {
-    if (statements.length === 0) return []
-    const query = ["--json", "--command", statements.join(";\n")]
-    const answers = await wranglerJson<Answer[]>("d1", "execute", "DB", "--remote", "--env", env, ...query)
-    return answers.map(({ results }) => results)
-  }
+export const readRemotely = (env: Environment) => remoteQuery(configOf(env).d1_databases[0]?.database_id ?? "")
 
 /** Runs a file of statements; D1 applies all or none. */
 export const executeRemotely = (env: Environment, file: string) =>

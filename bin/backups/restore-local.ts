@@ -2,15 +2,20 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync
 import path from "node:path"
 import { buildWorker, migrate, startWorker } from "../local/local-worker.ts"
 import { realign } from "../maintenance/realign.ts"
-import { isRunning, LOCAL_FILES, openState } from "./local-state.ts"
+import { isRunning, LOCAL_FILES, openSnapshot, openState } from "./local-state.ts"
 import { localFile, type Manifest, readIndex, verifyBackup } from "./manifest.ts"
+import { copyObjects, keepPending, REVOCATIONS } from "./revocations.ts"
 import { statementsOf } from "./statements.ts"
 
 const BATCH_STATEMENTS = 50
 const BATCH_BYTES = 1_000_000
 
 /** Restores a backup into a state folder, which appears only when it is complete. */
-export async function restoreLocally(folder: string, state: string, { force = false } = {}): Promise<Manifest> {
+export async function restoreLocally(
+  folder: string,
+  state: string,
+  { force = false, say = console.log } = {},
+): Promise<Manifest> {
   const manifest = await verifyBackup(folder)
   const isUsed = existsSync(state) && readdirSync(state).length > 0
   if (isUsed && (await isRunning(state))) throw new Error(`Strata is running on ${state}: stop it first.`)
@@ -24,6 +29,7 @@ export async function restoreLocally(folder: string, state: string, { force = fa
   mkdirSync(fresh, { recursive: true })
   try {
     await fill(folder, manifest, fresh)
+    if (isUsed) await carryRevocations(state, fresh, say)
     copyLocalFiles(folder, fresh)
     await Promise.all([buildWorker(), migrate(fresh)])
     await rebuildObjects(fresh)
@@ -61,6 +67,22 @@ async function fill(folder: string, manifest: Manifest, state: string): Promise<
     }
   } finally {
     await close()
+  }
+}
+
+/** Lists of what ended until now; the restored service replays them. A state that cannot be read does not prevent its restore. */
+async function carryRevocations(from: string, to: string, say: (line: string) => void): Promise<void> {
+  const [old, fresh] = [await openState(from), await openState(to)]
+  try {
+    const [source, target] = [old.buckets[REVOCATIONS], fresh.buckets[REVOCATIONS]]
+    if (!source || !target) return
+    await copyObjects(source, target)
+    const database = openSnapshot(from)
+    await keepPending(database.ask, target).finally(database.close)
+  } catch (error) {
+    say(`What ended since the last copy to R2 is not known: ${error instanceof Error ? error.message : ""}`)
+  } finally {
+    await Promise.all([old.close(), fresh.close()])
   }
 }
 

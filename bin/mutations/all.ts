@@ -9,6 +9,7 @@ import { ORGANIZATIONS } from "./organizations.ts"
 import { PEOPLE_MUTATIONS } from "./people.ts"
 import { PRIVACY_MUTATIONS } from "./privacy.ts"
 import { PROTOCOLS } from "./protocols.ts"
+import { REVOCATION_MUTATIONS } from "./revocations.ts"
 import { TOPICS } from "./topics.ts"
 import { WEBHOOK_MUTATIONS } from "./webhooks.ts"
 
@@ -24,6 +25,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...TOPICS,
   ...ORGANIZATIONS,
   ...PEOPLE_MUTATIONS,
+  ...REVOCATION_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
   ...KERNEL,
 ]
