@@ -1,5 +1,5 @@
 CREATE TABLE `revocations` (
-	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`id` text NOT NULL,
 	`at` text NOT NULL,

@@ -150,7 +150,7 @@ export const invitations = sqliteTable(
  * (src/organizations/revocations). The row of the newest object stays: later objects are unknown to this database.
  */
 export const revocations = sqliteTable("revocations", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  seq: integer("seq").primaryKey(),
   kind: text("kind").notNull(),
   /** Of a secret and a session its hash, of a membership `<organization>/<person>`. */
   id: text("id").notNull(),
