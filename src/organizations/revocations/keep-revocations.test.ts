@@ -142,6 +142,8 @@ describe("a restore of older rows", () => {
       ["erase_organization", { orgId: erased.id, background: true }],
       ["erase_person", { userId: org.userId("viewer"), background: true }],
     ])
+    const working = DB.prepare("SELECT count(*) AS n FROM api_keys WHERE org_id = ? AND revoked_at IS NULL")
+    expect(await working.bind(erased.id).first("n")).toBe(0)
     // The second pass of an erasure waits until what was under way has settled.
     const later = { ...org.ctx(), now: () => new Date(Date.now() + 3_600_000) }
     for (const { id } of results) while (!(await nextStep(later, id)).done);
