@@ -9,13 +9,13 @@ export const REVOCATION_MUTATIONS: readonly Mutation[] = [
   {
     ...REPLAY,
     name: "restore: revoked API keys",
-    find: `revoke("api_keys", "api_key", "id"),`,
+    find: `revoke("api_keys", "api_key"),`,
     why: "a stolen key would work again after a restore",
   },
   {
     ...REPLAY,
     name: "restore: revoked SDK keys",
-    find: `revoke("sdk_keys", "sdk_key", "id"),`,
+    find: `revoke("sdk_keys", "sdk_key"),`,
     why: "a revoked SDK key would work again after a restore",
   },
   {
@@ -59,9 +59,9 @@ export const REVOCATION_MUTATIONS: readonly Mutation[] = [
   },
   {
     ...REPLAY,
-    name: "restore: keys of erased organizations",
-    find: `revoke("api_keys", "organization", "org_id"),`,
-    why: "the key of an erased organization would work again after a restore",
+    name: "restore: erased organizations",
+    find: `erasure("organization", "organizations", "orgId"),`,
+    why: "the data of an erased organization would be back after a restore",
     cases: "brings back no erased",
   },
   {

@@ -18,16 +18,16 @@ const erasure = (of: "person" | "organization", table: "users" | "organizations"
      'pending', json_object('${config}', id, 'background', json('true')), '{}', at, at
    FROM (${all(of, "value ->> 'id' AS revoked, value ->> 'at' AS at")}) JOIN ${table} ON id = revoked WHERE erased_at IS NULL`
 
-const revoke = (table: "api_keys" | "sdk_keys", kind: string, column: "id" | "org_id") =>
+const revoke = (table: "api_keys" | "sdk_keys", kind: string) =>
   `UPDATE ${table} SET revoked_at = coalesce(revoked_at, value ->> 'at') FROM json_each(?1)
-   WHERE value ->> 'kind' = '${kind}' AND ${table}.${column} = value ->> 'id'`
+   WHERE value ->> 'kind' = '${kind}' AND ${table}.id = value ->> 'id'`
 
 /**
  * Ends in a restored database what ended since its rows were current. Repeating them changes nothing. Rows that other rows are ended by come last.
  */
 export const REPLAY: readonly string[] = [
-  revoke("api_keys", "api_key", "id"),
-  revoke("sdk_keys", "sdk_key", "id"),
+  revoke("api_keys", "api_key"),
+  revoke("sdk_keys", "sdk_key"),
   // The secret that replaced it is not in the restored row.
   `UPDATE api_keys SET expires_at = min(coalesce(expires_at, value ->> 'at'), value ->> 'at') FROM json_each(?1)
    WHERE value ->> 'kind' = 'secret' AND hash = value ->> 'id'`,
@@ -52,12 +52,11 @@ export const REPLAY: readonly string[] = [
   `DELETE FROM sessions WHERE user_id IN (${all("person")})`,
   `DELETE FROM memberships WHERE user_id IN (${all("person")})`,
 
+  // Its keys are notes of their own.
   erasure("organization", "organizations", "orgId"),
   `UPDATE organizations SET name = 'Erased organization', domain = NULL, external_id = 'erased:' || organizations.id, label_defaults = NULL,
      alert_settings = NULL, updated_at = value ->> 'at', erased_at = value ->> 'at'
    FROM json_each(?1) WHERE value ->> 'kind' = 'organization' AND organizations.id = value ->> 'id' AND erased_at IS NULL`,
-  revoke("api_keys", "organization", "org_id"),
-  revoke("sdk_keys", "organization", "org_id"),
   `UPDATE connections SET next_sync_at = NULL WHERE org_id IN (${all("organization")})`,
   ...HOLDINGS.filter(({ atOnce }) => atOnce).map(
     ({ table }) => `DELETE FROM ${table} WHERE org_id IN (${all("organization")})`,
