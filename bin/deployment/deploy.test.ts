@@ -454,7 +454,13 @@ describe("npm run provision", () => {
     const lines: string[] = []
     await provision("production", (line) => lines.push(line))
     expect(lines.join("\n")).not.toContain("created")
-    expect(Array.from(account.buckets.values(), ({ rules }) => rules.length)).toEqual([1, 0, 2])
+    const rules = Array.from(account.buckets, ([name, bucket]) => [name, bucket.rules.length])
+    expect(Object.fromEntries(rules)).toEqual({
+      "strata-imports": 1,
+      "strata-members": 0,
+      "strata-drop": 2,
+      "strata-revocations": 0,
+    })
     expect(account.databases.size).toBe(1)
   })
 
