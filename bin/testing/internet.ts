@@ -7,8 +7,9 @@ export const ADDRESS = "x-address"
 
 globalThis.fetch = async (input, init) => {
   const gateway = process.env["STRATA_INTERNET"]
+  const { hostname } = new URL(input instanceof Request ? input.url : input)
+  if (!gateway || !HOSTS.test(hostname)) return shared(input, init)
   const request = new Request(input, init)
-  if (!gateway || !HOSTS.test(new URL(request.url).hostname)) return shared(input, init)
   const headers = new Headers(request.headers)
   headers.set(ADDRESS, request.url)
   const body = request.body && (await request.arrayBuffer())
