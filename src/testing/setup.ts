@@ -3,8 +3,10 @@ import { env } from "cloudflare:workers"
 import { afterAll, afterEach, expect } from "vitest"
 import "./load-all.ts"
 import { undocumented } from "./documented-answers.ts"
+import { importWorkerOnce } from "./import-worker-once.ts"
 import { endLines, leaks, RECORD_MESSAGES, watchConsole } from "./secret-leaks.ts"
 
+importWorkerOnce()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 
