@@ -1,5 +1,6 @@
 import path from "node:path"
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
+import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
 import { LargeLast } from "./bin/testing/sequencer.ts"
 import { ROOT } from "./bin/system/paths.ts"
@@ -7,6 +8,29 @@ import { ROOT } from "./bin/system/paths.ts"
 const ENDURANCE = Number(process.env["STRATA_ENDURANCE"] ?? 1)
 /** A limit only ends a test that hangs: a busy machine, or one five times slower than a laptop, stays below it. */
 const LIMITS = { testTimeout: 600_000 * ENDURANCE, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+
+/** Halves of a run begin together, so each writes bundles of its own. */
+const SHARD = process.argv.find((one) => one.startsWith("--shard="))?.replaceAll(/\W/g, "") ?? "all"
+/** Dependencies of hundreds of modules, which the tests in workerd would transform and load one by one. */
+const BUNDLED = [
+  "@anthropic-ai/sdk/client",
+  "@anthropic-ai/sdk/error",
+  "@cfworker/json-schema",
+  "@modelcontextprotocol/server",
+  "drizzle-orm",
+  "drizzle-orm/sqlite-core",
+  "fast-check",
+  "hono",
+  "hono/utils/url",
+  "zod",
+]
+
+/** Source maps are most of what workerd is sent; no test is debugged inside a dependency. */
+const withoutTheirMaps: Plugin = {
+  name: "no-source-maps-of-dependencies",
+  enforce: "post",
+  transform: (code, id) => (id.includes("/node_modules/") ? { code, map: { mappings: "" } } : undefined),
+}
 
 export default defineConfig({
   test: {
@@ -16,7 +40,9 @@ export default defineConfig({
     sequence: { sequencer: LargeLast },
     projects: [
       {
+        cacheDir: `node_modules/.vite/${SHARD}`,
         plugins: [
+          withoutTheirMaps,
           cloudflareTest(async ({ inject }) => ({
             // From source, not the built chunks.
             main: "./workers/edge-in-one.ts",
@@ -50,6 +76,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "workers/{consumers,objects,console}/**/*.test.ts", "sdk/service.test.ts"],
           globalSetup: ["./src/testing/global-setup.ts"],
           setupFiles: ["./src/testing/setup.ts"],
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           // Every test creates its own organizations, so files can share one runtime, in a third of the time.
           isolate: false,
           ...LIMITS,

@@ -15,8 +15,8 @@ declare module "vitest" {
     resolverUrl: string
     platformUrl: string
     s3Url: string
-    /** Hash of the local engine's results in Node. */
-    nodeDigest: string
+    /** Answers with the hash of the local engine's results in Node. */
+    nodeDigestUrl: string
     /** How many times as often as usual properties are tried. */
     endurance: number
   }

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from "node:crypto"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/local/identity-provider.ts"
 import { startDnsResolver } from "../../bin/local/dns-resolver.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { startMailStub } from "./mail-stub.ts"
 import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"
@@ -13,7 +14,7 @@ import { startSourceStub } from "./source-stub.ts"
 const COMMANDS = `${import.meta.dirname}/../../bin`
 
 /** Starts the external services of the tests on loopback: a real identity provider and S3 server, and strict stubs of the LLM provider, sync sources, platforms and receivers of webhooks. */
-export default async function setUp(project: TestProject) {
+export async function startServices(project: TestProject) {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
   const signingKey = { ...privateKey.export({ format: "jwk" }), kty: "RSA", alg: "RS256", use: "sig" }
   const redirectUri = "https://strata.test/auth/callback"
@@ -36,14 +37,16 @@ export default async function setUp(project: TestProject) {
   project.provide("resolverUrl", resolver.url)
   const s3 = await startS3Server()
   project.provide("s3Url", s3.url)
-  project.provide("nodeDigest", nodeDigest())
+  const digest = await startLocalServer((_, answer) => answer.end(nodeDigest()))
+  project.provide("nodeDigestUrl", digest.url)
   project.provide("endurance", Number(process.env["STRATA_ENDURANCE"] ?? 1))
   return async () => {
-    const started = [identity, standard, provider, source, platform, receiver, mail, resolver, s3]
+    const started = [identity, standard, provider, source, platform, receiver, mail, resolver, s3, digest]
     await Promise.all(started.map((one) => one.stop()))
   }
 }
 
+/** Two seconds of work, for the one test that asks. */
 const nodeDigest = () =>
   execFileSync(
     process.execPath,
