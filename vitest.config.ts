@@ -56,7 +56,7 @@ export default defineConfig({
                 // 32 bytes, as a key must have.
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
                 // Shorter than in production: changes of keys, plans and templates are answered when leases have ended.
-                LEASE_MS: "400",
+                LEASE_MS: "100",
                 COLLECT_MS: "1000",
                 WEBHOOKS: "true",
                 MAIL_URL: inject<string>("mailUrl"),
