@@ -7,7 +7,7 @@ type Content = Record<string, { schema?: Json }>
 type Operation = { name: string; pattern: RegExp; responses: Record<string, { $ref?: string; content?: Content }> }
 
 /** Longer answers are measured by tests, not read; their shape is that of shorter ones. */
-const MAX_LENGTH = 1_000_000
+const MAX_LENGTH = 100_000
 
 let documented: ReturnType<typeof readDocument> | undefined
 const differences = new Set<string>()

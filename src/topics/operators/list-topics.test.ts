@@ -187,7 +187,7 @@ describe("the operators' list", () => {
   })
 
   it("scans no table without a search, and sorts only archived topics", async ({ expect }) => {
-    for (const query of CASES) {
+    for (const query of sampled(CASES, 3)) {
       const recorded = recordedD1(d1)
       await listGlobalTopics({ d1: recorded.d1 }, AdminListQuery.parse(query))
       for (const { text, steps } of await recorded.plans()) {
