@@ -103,6 +103,8 @@ describe("a restore of older rows", () => {
     await realign()
     expect(await statuses()).toEqual(after)
     expect(await DB.prepare("SELECT id FROM invitations WHERE id = ?").bind(invitation.id).first()).toBeNull()
+    const membership = DB.prepare("SELECT role FROM memberships WHERE org_id = ? AND user_id = ?")
+    expect(await membership.bind(org.id, org.userId("member")).first()).toBeNull()
     // Again, and by the cron alone.
     await restore()
     await keepRevocations(testServices())
