@@ -1,7 +1,15 @@
+import { env as bindings } from "cloudflare:workers"
 import type { Env } from "../src/app/env.ts"
 import edge from "../workers/edge.ts"
 
 export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "../workers/edge.ts"
+
+/** The service's clock is ahead by the time that its restarts are said to have taken. */
+const aheadMs = Number((bindings as { CLOCK_AHEAD_MS?: string }).CLOCK_AHEAD_MS ?? 0)
+globalThis.Date = new Proxy(Date, {
+  construct: (date, args) => Reflect.construct(date, args.length === 0 ? [date.now() + aheadMs] : args) as Date,
+  get: (date, name) => (name === "now" ? () => date.now() + aheadMs : (Reflect.get(date, name) as unknown)),
+})
 
 /** D1's error when it cannot be reached. */
 const unreachable = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))

@@ -1,4 +1,5 @@
-// The service under test, in a separate process that is killed without warning. Arguments: the port and the state folder.
+// The service under test, in a separate process that is killed without warning. Arguments: the port, the state folder,
+// the build of the Worker, the addresses of platform and source, and how far the clock is ahead.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runCrons } from "../bin/local/local-crons.ts"
@@ -6,7 +7,7 @@ import { startWorker } from "../bin/local/local-worker.ts"
 import { openVault } from "../src/organizations/connections/credentials.ts"
 import { prepareOrganization } from "./organization.ts"
 
-const [port = "0", state = "", bundle = "", platformUrl = "", sourceUrl = ""] = process.argv.slice(2)
+const [port = "0", state = "", bundle = "", platformUrl = "", sourceUrl = "", aheadMs = "0"] = process.argv.slice(2)
 const KEYS = `chaos:${btoa("chaos-seals-with-these-32-bytes!")}`
 const SETTINGS = path.join(state, "chaos.json")
 
@@ -15,7 +16,7 @@ const { miniflare } = await startWorker({
   state,
   bundle: { folder: bundle, entry: "edge.js" },
   quiet: true,
-  bindings: { CREDENTIALS_KEYS: KEYS, STALLED_AFTER_SECONDS: "3" },
+  bindings: { CREDENTIALS_KEYS: KEYS, STALLED_AFTER_SECONDS: "3", CLOCK_AHEAD_MS: aheadMs },
 })
 if (!existsSync(SETTINGS)) writeFileSync(SETTINGS, JSON.stringify(await prepare()))
 runCrons(miniflare, { firstMs: [1_000, 5_000], everyMs: 5_000 })

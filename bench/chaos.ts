@@ -18,6 +18,8 @@ type Plan = {
   kills: number
   /** Longest time between two kills. */
   betweenMs: number
+  /** What each restart takes by the clock of the service. Claims of a killed process last 90 seconds, which a short run cannot wait. */
+  restartMs: number
   databaseDownMs: number
   /** Rows of each imported file. The first is imported by an organization without a limit. */
   imports: [number, ...number[]]
@@ -39,6 +41,7 @@ const QUICK_FAULTS: FaultInput[] = [
 export const FULL: Plan = {
   kills: 30,
   betweenMs: 5_000,
+  restartMs: 0,
   databaseDownMs: 120_000,
   imports: [20_000, 2_000, 2_000],
   items: 400,
@@ -50,8 +53,9 @@ export const FULL: Plan = {
 export const SHORT: Plan = {
   kills: 3,
   betweenMs: 1_500,
+  restartMs: 100_000,
   databaseDownMs: 2_000,
-  imports: [600, 600],
+  imports: [600, 200],
   items: 60,
   segments: 20,
   faults: QUICK_FAULTS,
@@ -77,7 +81,8 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
     name: `${aWord(i)} ${aWord(i + 7919)} synced`,
   }))
   await fetch(`${source.url}/_control/source`, { method: "PUT", body: JSON.stringify({ items }) })
-  const start = () => startService([String(port), state, bundle, stub.url, source.url])
+  const start = (kills = 0) =>
+    startService([port, state, bundle, stub.url, source.url, kills * plan.restartMs].map(String))
   let service = await start()
   const client = clientOf(url, service.settings)
   const unlimited = clientOf(url, { ...service.settings, apiKey: service.settings.unlimitedKey })
@@ -91,7 +96,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
       const signal = kill % 3 === 0 ? "SIGTERM" : "SIGKILL"
       await killService(service, signal)
       log(`kill ${kill} of ${plan.kills} (${signal})`)
-      service = await start()
+      service = await start(kill)
     }
     log(`the database is away for ${plan.databaseDownMs / 1000} s`)
     await client.post("/api/chaos", { database: "down" })
