@@ -9,7 +9,7 @@ import { freePort } from "../../bin/system/ports.ts"
 import { signIn } from "../../bin/local/sign-in.ts"
 import { S3_KEYS } from "../../src/testing/s3-keys.ts"
 import { startS3Server } from "../../src/testing/s3-server.ts"
-import { startRelay } from "./testing/a-relay.ts"
+import { relayHere, startRelay } from "./testing/a-relay.ts"
 import { RELAY_TOKEN } from "./testing/a-service.ts"
 import { type OpenSshServer, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
 
@@ -113,7 +113,7 @@ const activationsOf = (connectionId: string) =>
   call<Activation[]>("GET", `/api/activations?connectionId=${connectionId}`)
 
 async function relay(settings: Record<string, string> = {}) {
-  const one = startRelay(url, settings, "--once")
+  const one = relayHere(url, settings, true)
   const code = await one.ended
   logs.push(one.output())
   return code

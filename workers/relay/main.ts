@@ -1,17 +1,14 @@
 // The relay: uploads files from the drop to SFTP servers. It keeps no state: any other relay resumes its unfinished uploads.
 import { openLog, reasonOf } from "./log.ts"
-import { openGuard } from "./reachable.ts"
 import { runRelay } from "./run.ts"
-import { openService } from "./service.ts"
 import { readSettings, type Settings } from "./settings.ts"
-import { openSource } from "./source.ts"
 
 /** How long uploads in progress may take to finish after a stop signal. */
 const GRACE_MS = 10_000
 
-const { log, hide } = openLog((line) => process.stdout.write(line))
+const logger = openLog((line) => process.stdout.write(line))
+const { log } = logger
 const settings = settingsOrExit()
-for (const secret of [settings.token, settings.drop?.secretAccessKey]) if (secret) hide(secret)
 
 const stopping = new AbortController()
 const aborting = new AbortController()
@@ -23,22 +20,12 @@ if (process.env["npm_lifecycle_event"]) {
 }
 
 const once = process.argv.includes("--once")
-const service = openService(settings)
-const source = openSource(service, settings.drop)
-log("relay.started", { service: settings.serviceUrl, once, files: settings.drop ? "drop" : "service" })
-const isQueueEmpty = await runRelay({
-  service,
-  source,
-  reach: openGuard(settings),
-  leaseSeconds: settings.leaseSeconds,
-  connections: settings.connections,
+const isQueueEmpty = await runRelay(settings, {
+  ...logger,
   once,
-  log,
-  hide,
   stopping: stopping.signal,
   aborting: aborting.signal,
 })
-log("relay.stopped", { isQueueEmpty })
 process.exit(once && !isQueueEmpty ? 1 : 0)
 
 /** A second signal aborts the uploads in progress. */

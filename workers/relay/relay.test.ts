@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, describe, it } from "vitest"
 import { S3_KEYS } from "../../src/testing/s3-keys.ts"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
-import { startRelay } from "./testing/a-relay.ts"
+import { type Relay, relayHere, startRelay } from "./testing/a-relay.ts"
 import { RELAY_TOKEN, type Service, startService } from "./testing/a-service.ts"
 import { type OpenSshServer, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
 import { startS3Server } from "../../src/testing/s3-server.ts"
@@ -33,16 +33,25 @@ const there = (file: string) => path.join(server.home, file)
 const aFolder = () => `folder-${randomBytes(6).toString("hex")}`
 const text = (words: string) => Buffer.from(words)
 
-function relayWith(settings: Record<string, string> = {}, ...args: string[]) {
-  const relay = startRelay(service.url, settings, ...args)
+function logged(relay: Relay): Relay {
   void relay.ended.then(() => relayLogs.push(relay.output()))
   return relay
 }
+const relayWith = (settings: Record<string, string> = {}, ...args: string[]) =>
+  logged(startRelay(service.url, settings, ...args))
 
 async function deliverAll(settings: Record<string, string> = {}) {
-  const relay = relayWith(settings, "--once")
+  const relay = logged(relayHere(service.url, settings, true))
   const code = await relay.ended
   return { code, output: relay.output() }
+}
+
+/** Stops the relay at an event in its log. */
+async function relayUntil(event: string) {
+  const relay = logged(relayHere(service.url))
+  await relay.until(event)
+  relay.kill("SIGTERM")
+  await relay.ended
 }
 
 /** Writes a file to the server as an earlier relay would have left it. */
@@ -61,7 +70,7 @@ describe("the relay", () => {
     const connection = await service.connection(server, { hostKey: server.fingerprint })
     const files = { [`${folder}/a.gz`]: randomBytes(3_000_000), [`${folder}/a.json`]: text('{"a":1}') }
     const id = await service.delivery(connection, files)
-    expect(await deliverAll()).toMatchObject({ code: 0 })
+    expect(await relayWith({}, "--once").ended).toBe(0)
     for (const [file, content] of Object.entries(files)) expect(readFileSync(there(file)).equals(content)).toBe(true)
     expect(readdirSync(there(folder)).sort()).toEqual(["a.gz", "a.json"])
     expect(await service.statusOf(id)).toEqual(delivered)
@@ -164,10 +173,7 @@ describe("the relay", () => {
 describe("a server that is not trusted or not reachable", () => {
   const attempt = async (settings: Parameters<Service["connection"]>[1], to = server) => {
     const id = await service.delivery(await service.connection(to, settings), { [`${aFolder()}/a`]: text("a") })
-    const relay = relayWith()
-    await relay.until("connection.failed")
-    relay.kill("SIGTERM")
-    await relay.ended
+    await relayUntil("connection.failed")
     return service.statusOf(id)
   }
 
@@ -190,10 +196,7 @@ describe("a server that is not trusted or not reachable", () => {
     const before = server.log().length
     await service.forgeHostKey(connection)
     const id = await service.delivery(connection, { [`${aFolder()}/a`]: text("a") })
-    const relay = relayWith()
-    await relay.until("connection.failed")
-    relay.kill("SIGTERM")
-    await relay.ended
+    await relayUntil("connection.failed")
     expect(await service.statusOf(id)).toMatchObject({ status: "waiting", attempts: 1 })
     expect(server.log().slice(before)).not.toMatch(/Accepted|Failed password/)
   })
@@ -214,10 +217,7 @@ describe("a server that is not trusted or not reachable", () => {
     // A file is in the place of the folder.
     const bad = await service.delivery(connection, { [`${file}/b.gz`]: text("b") })
     const good = await service.delivery(connection, { [`${aFolder()}/c.gz`]: text("c") })
-    const relay = relayWith()
-    await relay.until("delivery.completed")
-    relay.kill("SIGTERM")
-    await relay.ended
+    await relayUntil("delivery.completed")
     expect(await service.statusOf(bad)).toMatchObject({ status: "waiting", attempts: 1 })
     expect(await service.statusOf(good)).toEqual(delivered)
   })

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { LeaseAnswer } from "../../src/activation/relay/protocol.ts"
 import { reasonOf } from "./log.ts"
+import { openGuard } from "./reachable.ts"
+import { openService } from "./service.ts"
+import type { Settings } from "./settings.ts"
+import { openSource } from "./source.ts"
 import { deliverLease, type Tools } from "./work.ts"
 
 const POLL_MS = 5_000
@@ -13,8 +17,23 @@ const MAX_FAILURES_ONCE = 5
 
 type Relay = Tools & { connections: number; once: boolean; hide: (secret: string) => void }
 
+type Run = Pick<Relay, "once" | "log" | "hide" | "stopping" | "aborting">
+
+/** Runs the relay that these settings describe. Returns whether the queue is empty. */
+export async function runRelay(settings: Settings, run: Run): Promise<boolean> {
+  const { token, drop, serviceUrl, leaseSeconds, connections } = settings
+  for (const secret of [token, drop?.secretAccessKey]) if (secret) run.hide(secret)
+  const service = openService(settings)
+  const source = openSource(service, drop)
+  run.log("relay.started", { service: serviceUrl, once: run.once, files: drop ? "drop" : "service" })
+  const reach = openGuard(settings)
+  const isQueueEmpty = await deliverAll({ ...run, service, source, reach, leaseSeconds, connections })
+  run.log("relay.stopped", { isQueueEmpty })
+  return isQueueEmpty
+}
+
 /** Leases and delivers until it is stopped; with `once`, until nothing is left. Returns whether the queue is empty. */
-export async function runRelay(relay: Relay): Promise<boolean> {
+async function deliverAll(relay: Relay): Promise<boolean> {
   const { log, stopping, once } = relay
   const inProgress = new Set<Promise<void>>()
   let failures = 0
