@@ -1,5 +1,6 @@
 import type { Ask } from "../backups/database-schema.ts"
 import { type Credentials, RELAY_TOKEN } from "./fill-service.ts"
+import { IS_LONG_FORM } from "./long-form.ts"
 import { type Answer, request } from "./request.ts"
 
 type Operation = {
@@ -87,9 +88,12 @@ const SKIPPED = new Set([
 /** A walk exports topics, which is audited, so the unfiltered log always differs. */
 const ONLY_WITH_QUERIES = new Set(["/api/audit", "/api/admin/audit"])
 
+/** Ids per route. There are hundreds of topics, which differ little. */
+const IDS_PER_ROUTE = IS_LONG_FORM ? 1_000_000 : 8
+
 export type Walk = Map<string, Answer>
 
-/** Every GET route of the OpenAPI document, for every id in the database. */
+/** Every GET route of the OpenAPI document, for ids in the database: all of them in `npm run endurance`, some in `npm test`. */
 export async function walkRoutes(url: string, ask: Ask, credentials: Credentials): Promise<Walk> {
   const document = JSON.parse((await request("GET", `${url}/openapi.json`, {})).body) as Document
   const answers: Walk = new Map()
@@ -110,8 +114,14 @@ async function targetsOf(path: string, { parameters = [] }: Operation, ask: Ask)
   const select = IDS[path]
   if (select === undefined) throw new Error(`walk-routes.ts does not say which ids ${path} takes`)
   const [rows = []] = await ask([`${select} ORDER BY 1`])
-  return rows.map((row) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name]))))
+  return spread(rows, IDS_PER_ROUTE).map((row) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name]))),
+  )
 }
+
+/** At most so many, at equal distances. */
+const spread = <T>(all: readonly T[], most: number): T[] =>
+  all.filter((_, i) => Math.floor((i * most) / all.length) > Math.floor(((i - 1) * most) / all.length))
 
 function headersFor(path: string, { security = [] }: Operation, credentials: Credentials): Record<string, string> {
   const schemes = new Set(security.flatMap((one) => Object.keys(one)))
