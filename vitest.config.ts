@@ -95,7 +95,7 @@ export default defineConfig({
             "cli/**/*.test.ts",
             "workers/relay/**/*.test.ts",
           ],
-          globalSetup: ["./bin/testing/build-once.ts"],
+          globalSetup: ["./bin/testing/build-once.ts", "./bin/testing/shared-service.ts"],
           setupFiles: ["./bin/testing/own-connections.ts"],
           ...LIMITS,
           // They mostly wait for processes they start. Each file has state folders and ports of its own.

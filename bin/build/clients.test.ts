@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "esbuild"
-import { afterAll, beforeAll, describe, it } from "vitest"
+import { afterAll, beforeAll, describe, inject, it } from "vitest"
 import { ROOT } from "../system/paths.ts"
-import { type Running, startStrata } from "../local/running.ts"
 import { IS_LONG_FORM } from "../testing/long-form.ts"
+import type { SharedService } from "../testing/shared-service.ts"
 
 const README = readFileSync(path.join(ROOT, "client/README.md"), "utf8")
 const [OWN_EXAMPLE = "", OTHER_EXAMPLE = ""] = Array.from(README.matchAll(/```ts\n(.*?)```/gs), ([, code = ""]) => code)
@@ -25,24 +24,18 @@ const STRICT = {
 }
 
 describe("clients of the API", () => {
-  const state = mkdtempSync(path.join(tmpdir(), "strata-clients-"))
   // Within the repository, for its packages.
   const folder = path.join(ROOT, "dist/client-examples")
-  let running: Running
-  let key: string
+  let running: SharedService
   beforeAll(async () => {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(path.join(folder, "node_modules/@strata"), { recursive: true })
     writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify(STRICT))
     execFileSync(process.execPath, [path.join(ROOT, "bin/build/build-client.ts")], { stdio: "inherit" })
     symlinkSync(path.join(ROOT, "dist/client"), path.join(folder, "node_modules/@strata/client"))
-    running = await startStrata({ state })
-    key = (JSON.parse(readFileSync(path.join(state, "demo-keys"), "utf8")) as { apiKey: string }).apiKey
+    running = (await (await fetch(inject("sharedService"))).json()) as SharedService
   })
-  afterAll(async () => {
-    await running.stop()
-    for (const made of [state, folder]) rmSync(made, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** Compiles an example in strict mode, bundles it and runs it; returns the lines it prints. */
   async function run(name: string, code: string): Promise<string[]> {
@@ -51,7 +44,7 @@ describe("clients of the API", () => {
     execFileSync(path.join(ROOT, "node_modules/.bin/tsc"), ["-p", folder], { stdio: "inherit" })
     const bundle = path.join(folder, `${name}.mjs`)
     await build({ entryPoints: [file], outfile: bundle, bundle: true, format: "esm", platform: "node" })
-    const env = { ...process.env, STRATA_URL: running.url, STRATA_API_KEY: key }
+    const env = { ...process.env, STRATA_URL: running.url, STRATA_API_KEY: running.apiKey }
     const { status, stdout, stderr } = spawnSync(process.execPath, [bundle], { env, encoding: "utf8" })
     if (status !== 0) throw new Error(stderr)
     return stdout.trim().split("\n")

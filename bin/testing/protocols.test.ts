@@ -1,27 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, describe, it } from "vitest"
-import { type Running, startStrata } from "../local/running.ts"
+import { beforeAll, describe, inject, it } from "vitest"
+import { startStrata } from "../local/running.ts"
 import { signIn } from "../local/sign-in.ts"
 import { validatorOf } from "./adcp-schemas.ts"
 import { startKeyProxy } from "./key-proxy.ts"
 import { IS_LONG_FORM } from "./long-form.ts"
 import { runProgram } from "./run-program.ts"
+import type { SharedService } from "./shared-service.ts"
 
 /**
  * The official suites, against a fresh start of the service as its first user has it. `npm test` runs one of each kind; `npm run
  * endurance` runs all of them.
  */
-const FUZZED_TURNS = IS_LONG_FORM ? 50 : 10
-const state = mkdtempSync(path.join(tmpdir(), "strata-protocols-"))
-let running: Running
+const FUZZED_TURNS = IS_LONG_FORM ? 50 : 5
+let running: SharedService
 let key: string
 let otherKey: string
 
 beforeAll(async () => {
-  running = await startStrata({ state })
-  key = (JSON.parse(readFileSync(path.join(state, "demo-keys"), "utf8")) as { apiKey: string }).apiKey
+  running = (await (await fetch(inject("sharedService"))).json()) as SharedService
+  key = running.apiKey
   const headers = { cookie: await signIn(running.url, "owner@globex.test"), origin: running.url }
   const made = await fetch(`${running.url}/api/keys`, {
     method: "POST",
@@ -30,17 +30,12 @@ beforeAll(async () => {
   })
   otherKey = ((await made.json()) as { plaintext: string }).plaintext
 })
-afterAll(async () => {
-  await running.stop()
-  rmSync(state, { recursive: true, force: true })
-})
-
 type Body = Record<string, unknown>
 
-async function call<B = Body>(name: string, input: Body): Promise<B> {
-  const answer = await fetch(`${running.url}/mcp`, {
+async function call<B = Body>(name: string, input: Body, { url, apiKey } = running): Promise<B> {
+  const answer = await fetch(`${url}/mcp`, {
     method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
   })
   return ((await answer.json()) as { result: { structuredContent: B } }).result.structuredContent
@@ -143,19 +138,25 @@ describe("AdCP", () => {
     expect(validatorOf("adagents")(await file.json())).toEqual([])
   })
 
-  it.runIf(IS_LONG_FORM)("repeats an activation after a restart", async ({ expect }) => {
-    const { signals } = await call<Signals>("get_signals", { signal_spec: "sourdough bakers" })
+  it.runIf(IS_LONG_FORM)("repeats an activation after a restart", async ({ expect, onTestFinished }) => {
+    const state = mkdtempSync(path.join(tmpdir(), "strata-protocols-"))
+    onTestFinished(() => rmSync(state, { recursive: true, force: true }))
+    const before = await startStrata({ state })
+    const { apiKey } = JSON.parse(readFileSync(path.join(state, "demo-keys"), "utf8")) as { apiKey: string }
+    const own = { url: before.url, apiKey }
+    const { signals } = await call<Signals>("get_signals", { signal_spec: "sourdough bakers" }, own)
     const request = {
       idempotency_key: crypto.randomUUID(),
       signal_agent_segment_id: signals[0]?.signal_agent_segment_id,
       pricing_option_id: signals[0]?.pricing_options[0]?.pricing_option_id,
       destinations: [{ type: "platform", platform: "the-trade-desk" }],
     }
-    const first = await call("activate_signal", request)
+    const first = await call("activate_signal", request, own)
     expect(first).toMatchObject({ status: "completed", deployments: [{ is_live: true }] })
-    await running.stop()
-    running = await startStrata({ state })
-    expect(await call("activate_signal", request)).toEqual({ ...first, replayed: true })
+    await before.stop()
+    const after = await startStrata({ state })
+    onTestFinished(after.stop)
+    expect(await call("activate_signal", request, { ...own, url: after.url })).toEqual({ ...first, replayed: true })
   })
 })
 
