@@ -180,7 +180,8 @@ describe("what staging and local runs take from production", () => {
 })
 
 describe("wrangler by itself", () => {
-  it.for(IS_LONG_FORM ? [[], ["--env", "production"]] : [[]])(
+  // In the short form, first-deployment.test.ts builds with it, and deploy.test.ts asks the guard through it.
+  it.for(IS_LONG_FORM ? [[], ["--env", "production"]] : [])(
     "builds with `wrangler deploy --dry-run %s`",
     (args, { expect }) => {
       const env = { ...process.env, STRATA_DEPLOY: "", WRANGLER_SEND_METRICS: "false", CI: "true" }

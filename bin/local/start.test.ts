@@ -8,8 +8,6 @@ import { type Running, startStrata } from "./running.ts"
 import { SAMPLES } from "../../src/testing/samples.ts"
 import { signIn } from "./sign-in.ts"
 
-const start = (state: string, port?: number) => startStrata({ state, port, command: ["npm", "start"] })
-
 const refused = (url: string) =>
   fetch(`${url}/health`).then(
     () => false,
@@ -20,7 +18,7 @@ describe("npm start", () => {
   const state = mkdtempSync(path.join(tmpdir(), "strata-start-"))
   let running: Running
   beforeAll(async () => {
-    running = await start(state)
+    running = await startStrata({ state, command: ["npm", "start"] })
   })
   afterAll(async () => {
     await running.stop()
@@ -107,7 +105,8 @@ describe("npm start", () => {
     const { port } = new URL(running.url)
     await running.stop()
     expect(await refused(running.url)).toBe(true)
-    running = await start(state, Number(port))
+    // Without npm, which does nothing else the second time.
+    running = await startStrata({ state, port: Number(port) })
     expect(await (await call(cookie, "GET", "/api/keys")).json()).toEqual(before)
   })
 })
