@@ -1,6 +1,5 @@
 import type { Ask } from "../backups/database-schema.ts"
 import { type Credentials, RELAY_TOKEN } from "./fill-service.ts"
-import { IS_LONG_FORM } from "./long-form.ts"
 import { type Answer, request } from "./request.ts"
 
 type Operation = {
@@ -88,33 +87,30 @@ const SKIPPED = new Set([
 /** A walk exports topics, which is audited, so the unfiltered log always differs. */
 const ONLY_WITH_QUERIES = new Set(["/api/audit", "/api/admin/audit"])
 
-/** Ids per route. There are hundreds of topics, which differ little. */
-const IDS_PER_ROUTE = IS_LONG_FORM ? 1_000_000 : 8
-
 export type Walk = Map<string, Answer>
 
-/** Every GET route of the OpenAPI document, for ids in the database: all of them in `npm run endurance`, some in `npm test`. */
-export async function walkRoutes(url: string, ask: Ask, credentials: Credentials): Promise<Walk> {
+/** Every GET route of the OpenAPI document, for so many of the ids in the database. */
+export async function walkRoutes(url: string, ask: Ask, credentials: Credentials, mostIds: number): Promise<Walk> {
   const document = JSON.parse((await request("GET", `${url}/openapi.json`, {})).body) as Document
   const answers: Walk = new Map()
   for (const [path, operations] of Object.entries(document.paths)) {
     const operation = operations["get"]
     if (!operation || SKIPPED.has(path)) continue
-    for (const target of await targetsOf(path, operation, ask)) {
+    for (const target of await targetsOf(path, operation, ask, mostIds)) {
       answers.set(target, await request("GET", url + target, headersFor(path, operation, credentials)))
     }
   }
   return answers
 }
 
-async function targetsOf(path: string, { parameters = [] }: Operation, ask: Ask): Promise<string[]> {
+async function targetsOf(path: string, { parameters = [] }: Operation, ask: Ask, mostIds: number): Promise<string[]> {
   const queries = (QUERIES[path] ?? []).map((query) => `${path}?${query}`)
   const needsQuery = parameters.some((one) => one.in === "query" && one.required)
   if (!path.includes("{")) return needsQuery || ONLY_WITH_QUERIES.has(path) ? queries : [path, ...queries]
   const select = IDS[path]
   if (select === undefined) throw new Error(`walk-routes.ts does not say which ids ${path} takes`)
   const [rows = []] = await ask([`${select} ORDER BY 1`])
-  return spread(rows, IDS_PER_ROUTE).map((row) =>
+  return spread(rows, mostIds).map((row) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name]))),
   )
 }
