@@ -1,8 +1,8 @@
 // The long form of checks that `npm test` runs briefly; about an hour on two cores:
 // - a million strings through the local engine;
 // - the properties in workerd, many times as often as usual;
-// - in Node: full chaos, imports of 50,000 rows through the CLI, hostile files at full size, relays killed during many deliveries, and
-//   every scenario of the official protocol suites;
+// - in Node: full chaos, imports of 50,000 rows through the CLI, hostile files at full size, relays killed during many deliveries,
+//   every scenario of the official protocol suites, read routes after a restore for every id, and wrangler's builds of all environments;
 // - in a browser: imports of 50,000 rows, and every page in every color scheme at every width;
 // - every regular expression of the service; those found safe are recorded for `npm test` to skip.
 import { spawnSync } from "node:child_process"

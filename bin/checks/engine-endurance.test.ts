@@ -3,7 +3,7 @@ import { it } from "vitest"
 import { ROOT } from "../system/paths.ts"
 
 // `npm run endurance` runs a million.
-const STRINGS = 20_000
+const STRINGS = 5_000
 
 it("the engine never throws and is never slow, even on hostile text", ({ expect }) => {
   const args = ["--import", "./bin/build/binary-modules.ts", "bin/checks/engine-endurance.ts", String(STRINGS)]

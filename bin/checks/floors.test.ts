@@ -1,11 +1,13 @@
 import { describe, it } from "vitest"
+import { IS_LONG_FORM } from "../testing/long-form.ts"
 import { checkFloors, readImports } from "./floors.ts"
 
 const NOTHING = { upward: [], cycles: [], circles: [], routes: [] }
 const DOWN = { from: "src/topics/library/create-topic.ts", to: "src/kernel/ids.ts" }
 
 describe("the floors", () => {
-  it("holds for the repository as it is", ({ expect }) => {
+  // `npm test` checks that before all tests, with check-floors.ts.
+  it.runIf(IS_LONG_FORM)("holds for the repository as it is", ({ expect }) => {
     const imports = readImports()
     expect(imports.length).toBeGreaterThan(1000)
     expect(checkFloors(imports)).toEqual(NOTHING)

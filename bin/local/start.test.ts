@@ -78,7 +78,7 @@ describe("npm start", () => {
     expect((await fetch(`${running.url}/openapi.json`)).status).toBe(200)
   })
 
-  it.for(DEMO_PEOPLE)("signs in $email with the permissions of the role", async (person, { expect }) => {
+  it.concurrent.for(DEMO_PEOPLE)("signs in $email with the permissions of the role", async (person, { expect }) => {
     const cookie = await signIn(running.url, person.email)
     const session = await (await call(cookie, "GET", "/auth/session")).json()
     expect(session).toMatchObject({

@@ -6,6 +6,7 @@ import { SENSITIVITIES } from "../../src/knowledge/taxonomy/classification.ts"
 import { LabelFields } from "../../src/topics/labels/fields.ts"
 import { type LabelledTopic, labelOf } from "../../src/topics/labels/label-of.ts"
 import { readAdcpSchema } from "./adcp-schemas.ts"
+import { IS_LONG_FORM } from "./long-form.ts"
 
 const SCHEMAS = [
   "signal-definition",
@@ -105,7 +106,7 @@ describe("a label against AdCP's signal definition 3.1.19", () => {
           if (said.success) expect(problemsOf(labelOf(TOPIC, said.data, {})), text).toEqual([])
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: IS_LONG_FORM ? 2_000 : 300 },
     )
     for (const fields of [
       { criteria_url: "https://example.com/criteria?a=1&b=%20#top" },
