@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
 import { Cleanup } from "../bin/system/cleanup.ts"
 import { ROOT } from "../bin/system/paths.ts"
@@ -29,14 +28,12 @@ async function open(project: TestProject, cleanup: Cleanup) {
   const server = await launchChromium()
   cleanup.add(() => server.close())
   execFileSync(process.execPath, ["bin/build/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
-  const browser = await chromium.connect(server.wsEndpoint())
-  cleanup.add(() => browser.close())
   const openWorld = async (): Promise<World> => {
     const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
     cleanup.add(() => rmSync(state, { recursive: true, force: true }))
     const { url, stop } = await startStrata({ state, env: { WEBHOOKS: "true" } })
     cleanup.add(stop)
-    return { url, signedIn: await signInAll(browser, url) }
+    return { url, signedIn: await signInAll(url) }
   }
   const worlds = await Promise.all(Array.from({ length: project.config.maxWorkers }, openWorld))
   const faultless = mkdtempSync(path.join(tmpdir(), "strata-faultless-"))

@@ -161,7 +161,7 @@ async function takeAll() {
   const strata = await startStrata({ state })
   cleanup.add(() => strata.stop())
   const browser = await chromium.connect(server.wsEndpoint())
-  const signedIn = await signInAll(browser, strata.url)
+  const signedIn = await signInAll(strata.url)
 
   const owner = await browser.newContext({ storageState: signedIn.owner })
   const post: Post = async (target, data) => {
