@@ -33,10 +33,14 @@ export const signaturesOf = (page: Page, withPointer = false): Promise<string[]>
         return `${name} ${value}`
       return `${name} ${kindOf(value)}`
     }
+    /** What also counts for all that is inside. */
     const statesOf = (element: Element): string[] => {
-      const states = [element.tagName, ...[...element.attributes].map(stateOf)]
+      const states = [...element.attributes].filter(({ name }) => name !== "id").map(stateOf)
+      return isPointerSeen && element.matches(":hover, :focus") ? [...states, "in use"] : states
+    }
+    const ownStatesOf = (element: Element): string[] => {
+      const states = [...element.attributes].filter(({ name }) => name === "id").map(stateOf)
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) states.push("hidden")
-      if (isPointerSeen && element.matches(":hover, :focus")) states.push("in use")
       if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
         states.push(`scrolls ${element.querySelector(FOCUSABLE) !== null}`)
       if ("labels" in element) states.push(`labelled ${(element.labels as NodeList | null)?.length ?? 0}`)
@@ -53,10 +57,10 @@ export const signaturesOf = (page: Page, withPointer = false): Promise<string[]>
 
     const signatures = new Map<Element, string>()
     const walk = (element: Element, around: string) => {
-      const own = hashOf([around, ...statesOf(element)].join("|"))
-      signatures.set(element, hashOf(`${own} ${contentOf(element)}`))
+      const inside = hashOf([around, element.tagName, ...statesOf(element)].join("|"))
+      signatures.set(element, hashOf([inside, ...ownStatesOf(element), contentOf(element)].join("|")))
       // An image is examined as a whole.
-      if (element.tagName !== "svg") for (const child of element.children) walk(child, own)
+      if (element.tagName !== "svg") for (const child of element.children) walk(child, inside)
     }
     walk(document.documentElement, String(document.title === ""))
     Object.assign(globalThis, { signatures } satisfies Examined)

