@@ -39,7 +39,9 @@ async function create(browser: Browser, options: BrowserContextOptions): Promise
   const context = await browser.newContext(options)
   context.setDefaultTimeout(TIMEOUT_MS)
   context.on("page", (page) =>
-    page.on("framenavigated", (frame) => frame.url().includes("/import") && importing.add(page)),
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && request.url().includes("/api/import")) importing.add(page)
+    }),
   )
   return { context, watch: await watchForProblems(context) }
 }

@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from "playwright-core"
 import { describe, type ExpectStatic, it } from "vitest"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
 import { type Page, pages } from "../../workers/console/src/navigation/pages.ts"
+import { mountConsole } from "../console-page.ts"
 import { findCutText } from "../cut-text.ts"
 import type { Person } from "../people.ts"
 import { openVisitor, settled } from "../visitor.ts"
@@ -49,7 +50,7 @@ async function shows({ page }: Open, { path, label }: Page, person: Visiting, ex
     await page.getByRole("heading", { name: `You don't have access to ${label}` }).waitFor()
     return false
   }
-  await page.getByRole("heading", { level: 1, name: label }).waitFor()
+  await page.getByRole("heading", { level: 1, name: label, exact: true }).waitFor()
   await settled(page)
   expect.soft(await page.title()).toBe(`${label} · Strata`)
   return true
@@ -70,10 +71,12 @@ describe("every page", () => {
     async (person, { expect }) => {
       const visitor = await openVisitor({ person })
       const { page, visit, check, close } = visitor
+      await visit("/invitation")
       for (const one of pages) {
-        // Examines it in the light.
-        await visit(one.path)
+        // As a link of the navigation does, so that what is around the page is rendered once.
+        await mountConsole(page, one.path)
         const isSeen = await shows(visitor, one, person, expect)
+        await check()
         // A viewer's pages have the owner's layout, and an operator's those of other people.
         if (!isSeen || (person !== "owner" && !PAGES_OF_OPERATORS.includes(one.path))) continue
         await fits(visitor, one.path, 360, expect)
@@ -83,6 +86,7 @@ describe("every page", () => {
         await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
         await check()
         await page.emulateMedia({ colorScheme: "light" })
+        await page.locator('html[data-mantine-color-scheme="light"]').waitFor()
       }
       await close()
     },

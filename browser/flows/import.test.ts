@@ -168,17 +168,17 @@ describe("the import page", () => {
     const { page, visit, call } = owner
     await visit("/import")
     const uploads = await holdUploads(owner)
-    await choose(owner, "long.csv", rows("reload", 1_700))
-    await page.getByRole("button", { name: "Import 1,700 rows" }).click()
+    await choose(owner, "long.csv", rows("reload", 70))
+    await page.getByRole("button", { name: "Import 70 rows" }).click()
     await uploads.reached
     await page.getByText("Keep this page open until the file is uploaded.").waitFor()
 
     uploads.open()
     await page.reload()
-    await page.getByText("All 1,700 rows processed.").waitFor()
+    await page.getByText("All 70 rows processed.").waitFor()
     expect(uploads.sent()).toBe(1)
     const batchId = page.url().split("/").at(-1)
-    expect(await call("GET", `/api/import/${batchId}/status`)).toMatchObject({ status: "completed", total_rows: 1_700 })
+    expect(await call("GET", `/api/import/${batchId}/status`)).toMatchObject({ status: "completed", total_rows: 70 })
     const left = await page.evaluate(async () => {
       const opening = indexedDB.open("strata-imports")
       await new Promise((resolve) => opening.addEventListener("success", resolve))
@@ -193,8 +193,8 @@ describe("the import page", () => {
     const { page, visit } = owner
     await visit("/import")
     const uploads = await holdUploads(owner)
-    await choose(owner, "elsewhere.csv", rows("elsewhere", 700))
-    await page.getByRole("button", { name: "Import 700 rows" }).click()
+    await choose(owner, "elsewhere.csv", rows("elsewhere", 70))
+    await page.getByRole("button", { name: "Import 70 rows" }).click()
     await uploads.reached
     await page.getByRole("navigation").getByRole("link", { name: "Import" }).click()
     await page.getByRole("region", { name: "Import of elsewhere.csv" }).waitFor()
@@ -209,15 +209,15 @@ describe("the import page", () => {
     const { page, visit } = owner
     await visit("/import")
     const uploads = await holdUploads(owner)
-    await choose(owner, "tabs.csv", rows("tabs", 700))
-    await page.getByRole("button", { name: "Import 700 rows" }).click()
+    await choose(owner, "tabs.csv", rows("tabs", 70))
+    await page.getByRole("button", { name: "Import 70 rows" }).click()
     await uploads.reached
     const second = await page.context().newPage()
     await second.goto(page.url())
     await second.getByText("Waiting for another tab or upload to finish").waitFor()
     uploads.open()
     await uploads.release()
-    for (const tab of [page, second]) await tab.getByText("All 700 rows processed.").waitFor()
+    for (const tab of [page, second]) await tab.getByText("All 70 rows processed.").waitFor()
   })
 
   it("retries server failures and stops on client errors", async ({ expect, owner }) => {

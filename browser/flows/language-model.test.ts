@@ -4,8 +4,8 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { type Running, startStrata } from "../../bin/local/running.ts"
 import { startProviderStub } from "../../src/testing/provider-stub.ts"
-import { PEOPLE, type Person } from "../people.ts"
-import { submitSignIn } from "../sign-in.ts"
+import type { Person } from "../people.ts"
+import { signInAll, type StorageState } from "../sign-in.ts"
 import { confirmation, sendMessage, uploadBrief } from "../steps.ts"
 import { openVisitor } from "../visitor.ts"
 
@@ -21,10 +21,12 @@ describe("a service with a language model", () => {
   const state = mkdtempSync(path.join(tmpdir(), "strata-model-"))
   let provider: Awaited<ReturnType<typeof startProviderStub>>
   let strata: Running
+  let people: Record<Person, StorageState>
 
   beforeAll(async () => {
     provider = await startProviderStub()
     strata = await startStrata({ state, env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url } })
+    people = await signInAll(strata.url)
   })
   afterAll(async () => {
     await strata.stop()
@@ -46,11 +48,8 @@ describe("a service with a language model", () => {
   }
 
   async function signedIn(person: Person, pageName: string) {
-    const visitor = await openVisitor({ baseURL: strata.url })
-    // The identity provider's sign-in form has no icon.
-    visitor.expectsError(404, "/favicon.ico")
-    await visitor.page.goto(`/auth/login?returnTo=/${pageName.toLowerCase()}`)
-    await submitSignIn(visitor.page, PEOPLE[person])
+    const visitor = await openVisitor({ baseURL: strata.url, storageState: people[person] })
+    await visitor.visit(`/${pageName.toLowerCase()}`)
     await visitor.page.getByRole("heading", { level: 1, name: pageName }).waitFor()
     return visitor
   }
