@@ -20,13 +20,19 @@ const idle = new Map<string, Used[]>()
  * A context with a page, as after a fresh sign-in. Contexts with the same options are reused: their cache has the console's files, which take longer to load and compile than most steps of a test. So is the page of a signed-in user, with the console unmounted and its data dropped.
  */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<OpenedContext> {
-  const key = JSON.stringify(options)
+  // These two are set anew, and the console follows.
+  const { viewport = null, colorScheme = "light", ...lasting } = options
+  const key = JSON.stringify(lasting)
   const used = idle.get(key)?.pop()
   const { context, watch, ...kept } = used ?? (await create(browser, options))
   if (used) Object.assign(watch, { problems: [], expectedErrors: [] })
   const page = kept.page ?? (await context.newPage())
   // A kept page has the database open, and nothing in it.
-  if (used) await clearStorage(page, options, kept.page ? STORED : `${STORED},indexeddb`)
+  if (used) {
+    await clearStorage(page, options, kept.page ? STORED : `${STORED},indexeddb`)
+    await page.emulateMedia({ colorScheme })
+    if (viewport) await page.setViewportSize(viewport)
+  }
   const giveBack = async () => {
     const reusable = (await keep(page, options)) ? { context, watch, page } : { context, watch }
     await clearSession(reusable, options)
@@ -47,11 +53,10 @@ async function create(browser: Browser, options: BrowserContextOptions): Promise
 }
 
 /** Whether the page is as good as a new one now. The console reads its color scheme when it is loaded. */
-async function keep(page: Page, { storageState, viewport }: BrowserContextOptions): Promise<boolean> {
-  if (storageState === undefined || !viewport || importing.has(page) || !(await isLoaded(page))) return false
+async function keep(page: Page, { storageState }: BrowserContextOptions): Promise<boolean> {
+  if (storageState === undefined || importing.has(page) || !(await isLoaded(page))) return false
   if ((await page.evaluate((name) => localStorage.getItem(name), COLOR_SCHEME)) !== null) return false
   await page.unrouteAll({ behavior: "ignoreErrors" })
-  await page.setViewportSize(viewport)
   if (!(await unmountConsole(page))) return false
   await page.evaluate(() => sessionStorage.clear())
   return true
