@@ -119,7 +119,7 @@ describe("the assistant", () => {
     await check()
     await send(owner, "what was added today")
     await page.getByText(/topics? (?:was|were) added today\./).waitFor()
-    const next = page.getByRole("region", { name: /^Push the \d+ new topics?$/ })
+    const next = page.getByRole("region", { name: /^Push the [\d,]+ new topics?$/ })
     await next.getByText("a plan shows every segment before anything is sent").waitFor()
     await check()
     await send(owner, "how much quota is left")
