@@ -99,7 +99,7 @@ describe.for(routes.map(({ definition }) => definition))("$method $path", ({ met
         if (path === "/health/ready" && answer.status === 503) return
         expect(answer.status, `${target} ${body.slice(0, 200)}`).toBeLessThan(500)
       }),
-      { numRuns: numRuns(4, 60) },
+      { numRuns: numRuns(8, 60) },
     )
   })
 })
