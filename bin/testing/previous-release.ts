@@ -17,8 +17,9 @@ export async function openPreviousState(state: string): Promise<void> {
   const { execute, close } = await openState(state)
   const lines = readFileSync(path.join(FOLDER, "previous-release.corpus.jsonl"), "utf8").trimEnd().split("\n")
   await execute(lines.map((line) => JSON.parse(line) as string))
-  // Sessions end within hours, but the recording may be much older.
-  await execute([`UPDATE sessions SET created_at = '${new Date().toISOString()}'`])
+  // Sessions end within hours, sooner if nobody uses them, but the recording may be much older.
+  const now = new Date().toISOString()
+  await execute([`UPDATE sessions SET created_at = '${now}', last_seen_at = '${now}'`])
   await close()
   const { apiKey, sdkKey } = PREVIOUS.credentials
   writeFileSync(path.join(state, "credentials-key"), PREVIOUS.credentialsKey)
