@@ -203,9 +203,9 @@ it.for(["marketplace", "dspapi", "custom"] as const)(
         await simulation.expectOneSegmentEach(expect)
         crashes += simulation.crashes()
       }),
-      { numRuns: numRuns(3, 400) },
+      { numRuns: numRuns(8, 400) },
     )
     // Otherwise the test would not cover restarts.
-    expect(crashes).toBeGreaterThan(2)
+    expect(crashes).toBeGreaterThan(0)
   },
 )
