@@ -1,5 +1,6 @@
 import { hashOf, mix } from "../text/hashing.ts"
 import { WordFilter } from "../text/new-strings.ts"
+import { bloomOf, joinFilters, mayHave, splitFilters } from "../text/word-bloom.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
 import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
@@ -139,10 +140,7 @@ export const pairOf = (first: number, second: number) => mix(first ^ Math.imul(s
 /** A number, because a Map interns every new string it is asked for. */
 export const shapeOf = (word: string, length: number) => word.charCodeAt(0) * 1_024 + length
 
-/** The file that says which languages know a word, for choosing the packs to load: one Bloom filter per language. */
-const BITS_PER_WORD = 12
-const PROBES = 4
-
+/** The file that says which languages know a word, for choosing the packs to load: one filter per language. */
 export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
   const filters = LANGUAGES.map((language) => {
     const pack = packs.find((one) => one.language === language)
@@ -156,40 +154,16 @@ export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
         if (table === "Sensitive" && stem.length > 5) for (const shorter of withoutOneLetter(stem)) words.add(shorter)
       }
     }
-    const filter = new Uint8Array(Math.ceil((words.size * BITS_PER_WORD) / 8))
-    for (const word of words) {
-      const first = hashOf(word)
-      const step = stepOf(first)
-      for (let probe = 0; probe < PROBES; probe++) {
-        const bit = bitAt(first, step, probe, filter.length * 8)
-        filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
-      }
-    }
-    return filter
+    return bloomOf(Array.from(words, (word) => hashOf(word)))
   })
-  const header = new Uint32Array(filters.map(({ length }) => length))
-  const file = new Uint8Array(header.byteLength + filters.reduce((sum, { length }) => sum + length, 0))
-  file.set(new Uint8Array(header.buffer))
-  let at = header.byteLength
-  for (const filter of filters) {
-    file.set(filter, at)
-    at += filter.length
-  }
-  return file
+  return joinFilters(filters)
 }
 
 export type Index = ReadonlyMap<Language, Uint8Array>
 
 export function decodeIndex(file: ArrayBuffer): Index {
-  const header = new Uint32Array(file, 0, LANGUAGES.length)
-  let at = header.byteLength
-  return new Map(
-    LANGUAGES.map((language, i) => {
-      const filter = new Uint8Array(file, at, header[i])
-      at += filter.length
-      return [language, filter]
-    }),
-  )
+  const filters = splitFilters(file, LANGUAGES.length)
+  return new Map(LANGUAGES.map((language, i) => [language, filters[i] as Uint8Array]))
 }
 
 /** Whether a language may know a word. False positives are rare. */
@@ -203,24 +177,6 @@ export function mayKnowShorter(index: Index, language: Language, stem: string): 
   return false
 }
 
-function mayHave(filter: Uint8Array | undefined, first: number): boolean {
-  if (!filter || filter.length === 0) return false
-  const size = filter.length * 8
-  // Most words fail at the first bit, before the step is computed.
-  if (!isSet(filter, scaled(first, size))) return false
-  const step = stepOf(first)
-  for (let probe = 1; probe < PROBES; probe++) if (!isSet(filter, bitAt(first, step, probe, size))) return false
-  return true
-}
-
-const isSet = (filter: Uint8Array, bit: number) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0
-
 function* withoutOneLetter(word: string): Generator<string> {
   for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
-
-/** The step between a word's bits in the filter, from its hash `first`; independent of the filter's size. */
-const stepOf = (first: number) => mix(first ^ 0x9e3779b9) | 1
-const bitAt = (first: number, step: number, probe: number, size: number) => scaled(first + Math.imul(probe, step), size)
-/** Scales a hash to a number below `size`. Faster than a remainder, because the hash exceeds a small integer. */
-const scaled = (hash: number, size: number) => Math.floor(((hash >>> 0) * size) / 2 ** 32)
