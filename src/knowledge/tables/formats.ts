@@ -30,6 +30,27 @@ export const FORMATS = {
     optional: ["other_names"],
     values: { market: ["B2C", "B2B", "B2B2C"] },
   },
+  "world/english.tsv": {
+    columns: ["phrase", "category", "path", "mark", "source"],
+    key: [],
+    optional: ["mark"],
+    values: { mark: ["", "weak", "sensitive"] },
+  },
+  "world/brands.tsv": {
+    columns: ["name", "category", "path", "pack", "mark"],
+    key: [],
+    optional: ["mark"],
+    values: { mark: ["", "weak"] },
+  },
+  "world/concepts.tsv": { columns: ["concept", "category", "path", "source"], key: ["concept"] },
+  "world/relations.tsv": { columns: ["language", "english", "words"] },
+  "world/words/*.tsv": { columns: ["phrase", "english"], key: ["phrase"] },
+  "world/languages/*.tsv": {
+    columns: ["phrase", "concept", "mark"],
+    key: [],
+    optional: ["mark"],
+    values: { mark: ["", "weak"] },
+  },
   "crosswalk.tsv": {
     columns: [
       "category",
