@@ -41,10 +41,9 @@ const environment = {
 }
 const withNode = { ...process.env, ...environment }
 
-const knowledge = ["src/knowledge", "bin/build/build-tables.ts", "bin/build/build-knowledge.ts"]
-once("knowledge", "dist/languages/index.bin", knowledge, () => {
-  run(node, ["bin/build/build-tables.ts"], withNode)
-  run(node, ["bin/build/build-knowledge.ts"], withNode)
+const builders = ["tables", "knowledge", "world"].map((name) => `bin/build/build-${name}.ts`)
+once("knowledge", "dist/world/index.bin", ["src/knowledge", ...builders], () => {
+  for (const builder of builders) run(node, ["--import", "./bin/build/binary-modules.ts", builder], withNode)
 })
 // The console imports the tables.
 run(node, ["bin/build/build-assets.ts"], withNode)

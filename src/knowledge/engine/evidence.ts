@@ -14,13 +14,16 @@ export type Phrases = {
   states: number[]
   /** The number of each word; 0 for words in no table. */
   words: number[]
+  /** Phrases that open data knows, by their starts, and the words in them. */
+  world: readonly Match<TopicEntry>[]
+  worldly: readonly boolean[]
 }
 
 export function findPhrases({ stems, gaps }: Tokens): Phrases {
   const size = stems.length
   const words: number[] = []
   for (let i = 0; i < size; i++) words.push(phrases.wordNumber(stems[i] ?? ""))
-  const found: Phrases = { size, starts: [], lengths: [], states: [], words }
+  const found: Phrases = { size, starts: [], lengths: [], states: [], words, world: [], worldly: [] }
   for (let at = 0; at < size; at++) {
     let state = 0
     for (let length = 1; length <= LONGEST_PHRASE && at + length <= size; length++) {
@@ -64,7 +67,7 @@ export function scan<T>({ codes, list }: Meanings<T>, { starts, lengths, states 
  * as "car seat" and not as "new car". On a tie the later phrase wins, since English puts the head noun last.
  */
 export function bestCover(
-  { size, starts, lengths, states }: Phrases,
+  { size, starts, lengths, states, world }: Phrases,
   ignored?: readonly boolean[],
 ): Match<TopicEntry>[] {
   const best: number[] = []
@@ -73,7 +76,9 @@ export function bestCover(
     best.push(0)
     choice.push(-1)
   }
+  const ofWorld: (Match<TopicEntry> | undefined)[] = []
   let hit = starts.length - 1
+  let other = world.length - 1
   for (let at = size - 1; at >= 0; at--) {
     let score = best[at + 1] ?? 0
     for (; hit >= 0 && starts[hit] === at; hit--) {
@@ -87,10 +92,26 @@ export function bestCover(
         choice[at] = hit
       }
     }
+    for (; other >= 0 && world[other]?.start === at; other--) {
+      const match = world[other] as Match<TopicEntry>
+      if (ignored && anyIgnored(ignored, at, match.length)) continue
+      // Our own tables win a tie.
+      const worth = (match.length - (match.value.weak ? 0.55 : 0.1)) * match.length + (best[at + match.length] ?? 0)
+      if (worth > score) {
+        score = worth
+        ofWorld[at] = match
+      }
+    }
     best[at] = score
   }
   const matches: Match<TopicEntry>[] = []
   for (let at = 0; at < size;) {
+    const known = ofWorld[at]
+    if (known) {
+      matches.push(known)
+      at += known.length
+      continue
+    }
     const chosen = choice[at] ?? -1
     const length = chosen < 0 ? 1 : (lengths[chosen] ?? 1)
     if (chosen >= 0) matches.push({ start: at, length, value: topicAt(states[chosen] ?? 0) })

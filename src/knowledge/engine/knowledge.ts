@@ -34,8 +34,18 @@ export type TreeNode = {
 }
 type Market = "B2C" | "B2B" | "B2B2C"
 
-/** The topic that a phrase names. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. */
-export type TopicEntry = { node: TreeNode; weak: boolean; brand: number; market: Market | null }
+/**
+ * The topic that a phrase names. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. `world` is set if open
+ * data says so, not our own tables.
+ */
+export type TopicEntry = {
+  node: TreeNode
+  weak: boolean
+  brand: number
+  market: Market | null
+  world: WorldSense | null
+}
+type WorldSense = { source: string; sensitive: boolean }
 /** The audience type a phrase signals. `weak` cues count only if there is no strong one. */
 export type AudienceEntry = { audience: string; weak: boolean }
 export type SensitivityEntry = {
@@ -129,6 +139,7 @@ export function topicAt(state: number): TopicEntry {
     weak: (flags & WEAK) !== 0,
     brand,
     market: brand === 0 ? null : (meta.markets[flags >> MARKET_SHIFT] as Market),
+    world: null,
   }
 }
 

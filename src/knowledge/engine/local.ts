@@ -6,13 +6,17 @@ import { type Decided, decideAudience, decideIntent, decideMomentum, decideSegme
 import { decideSensitivity } from "./sensitivity.ts"
 import { qualifiersOf, read, type Reading } from "./reading.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
+import type { Tokens } from "../text/tokens.ts"
+import type { Match } from "./evidence.ts"
+import type { TopicEntry } from "./knowledge.ts"
 import { topicNameOf } from "./topic-name.ts"
 import { ENGLISH } from "./packs.ts"
 import { readName } from "../languages/read-name.ts"
 
 type LayerExplanation = { value: string; because: string; confidence: number }
 export type Explanation = {
-  evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
+  /** `source` is set if open data knows the words, not our own tables: "brand, name-suggestion-index". */
+  evidence: { text: string; category: string; node: string; weight: number; brand: string | null; source?: string }[]
   layers: Record<string, LayerExplanation>
   qualifiers: Qualifier[]
   unsure: boolean
@@ -48,7 +52,7 @@ export const classifyEach = <R>(
 ): { row: R; topic: Classification }[] =>
   rows
     .map((row) => ({ row, name: readName(nameOf(row), ENGLISH) }))
-    .map(({ row, name }) => ({ row, name, reading: read(name.english) }))
+    .map(({ row, name }) => ({ row, name, reading: read(name.english, name.world) }))
     .map(({ row, ...said }) => ({ row, topic: decide(nameOf(row), said, options, nameOf(row)).classification }))
 
 /** Classifies, and reports the words and rules that decided each layer. */
@@ -75,7 +79,7 @@ type Layers = Pick<
 /** The layers of a text whose audience type, and optionally category, was set by a person. */
 export function layersLocally(text: string, audienceType: string, category?: string): Layers {
   const name = readName(text, ENGLISH)
-  const reading = read(name.english)
+  const reading = read(name.english, name.world)
   const topic = decideTopic(reading, saidBy(category))
   return decideLayers(reading, topic, audienceType, decideSensitivity(reading, topic, name)).layers
 }
@@ -83,8 +87,10 @@ export function layersLocally(text: string, audienceType: string, category?: str
 type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcategory" | "path" | "iabCode">
 
 /** The place of a text within a category that was set by a person. */
-export const placeLocally = (text: string, category: string): Place =>
-  placeOf(decideTopic(read(readName(text, ENGLISH).english), saidBy(category)))
+export function placeLocally(text: string, category: string): Place {
+  const name = readName(text, ENGLISH)
+  return placeOf(decideTopic(read(name.english, name.world), saidBy(category)))
+}
 
 const saidBy = (category: string | undefined) =>
   category === undefined ? undefined : { value: category, confidence: 1 }
@@ -123,7 +129,7 @@ function decideLayers(
 
 function classify(text: string, options: Options, ownName?: string) {
   const name = readName(text, ENGLISH)
-  return decide(text, { name, reading: read(name.english) }, options, ownName)
+  return decide(text, { name, reading: read(name.english, name.world) }, options, ownName)
 }
 
 /** `reading` is of the English words that a name in another language was read as. */
@@ -178,13 +184,14 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
       node: match.value.node.path,
       weight: round(weight),
       brand: match.value.brand === 0 ? null : wordsOf(tokens, match),
+      ...(match.value.world && { source: sourceOf(match.value) }),
     })),
     layers: {
       category: {
         value: node.category.name,
         because:
           learned?.category?.because ??
-          (topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "no known terms"),
+          (topic.evidence.map(({ match }) => withSource(tokens, match)).join(", ") || "no known terms"),
         confidence: round(topic.confidence),
       },
       audience_type: audience,
@@ -209,6 +216,11 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
   const grounds = { segment: { ground: "learned", ...segment }, sensitivity: { ground: "learned", ...sensitivity } }
   return { classification, explain, grounds }
 }
+
+const sourceOf = ({ brand, world }: TopicEntry) => `${brand === 0 ? "" : "brand, "}${world?.source ?? ""}`
+
+const withSource = (tokens: Tokens, match: Match<TopicEntry>) =>
+  match.value.world ? `${wordsOf(tokens, match)} (${sourceOf(match.value)})` : wordsOf(tokens, match)
 
 const layerOf = ({ value, because, confidence }: LayerExplanation): LayerExplanation => ({ value, because, confidence })
 

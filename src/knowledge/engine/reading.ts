@@ -5,6 +5,8 @@ import type { Qualifier } from "../taxonomy/classification.ts"
 import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.ts"
 import { inKnownForms } from "./activity-forms.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
+import { withWorld } from "./world.ts"
+import type { WorldPack } from "../world/packs.ts"
 
 /** A parsed name: the words of its topic, and what its other words mean. */
 export type Reading = {
@@ -27,19 +29,20 @@ export type Reading = {
 
 const TELLING_LENGTH = 4
 
-export function read(text: string): Reading {
+/** `world` are the packs of open data that may know words of the text. */
+export function read(text: string, world: readonly WorldPack[] = []): Reading {
   const spoken = withSpaces(text)
   const given = tokenize(spoken)
   const known = inKnownForms(given)
   let tokens = known ?? given
-  let found = findPhrases(tokens)
-  const fixed = found.words.includes(0) ? corrected(tokens, found.words) : undefined
+  let found = withWorld(tokens, findPhrases(tokens), world)
+  const fixed = found.words.includes(0) ? corrected(tokens, spelled(found)) : undefined
   let doubtful = false
   if (fixed) {
     const { words } = tokens
     const knownWords = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
     tokens = fixed.tokens
-    found = findPhrases(tokens)
+    found = withWorld(tokens, findPhrases(tokens), world)
     // A correction is uncertain if it splits a word, or if all other words are unknown too, as in proper names. Short known words do not
     // count while other words stay unknown: they may be of another language.
     doubtful =
@@ -52,6 +55,10 @@ export function read(text: string): Reading {
   const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers, scan(audiences, asGiven))
   return { tokens, found, ignored, topical, matches, cues, related, qualifiers, respelled: doubtful }
 }
+
+/** The numbers of the words; what open data knows is not misspelled. */
+const spelled = ({ words, worldly }: Phrases) =>
+  worldly.length === 0 ? words : words.map((word, i) => (word === 0 && worldly[i] ? -1 : word))
 
 export const qualifiersOf = ({ tokens, qualifiers }: Pick<Reading, "tokens" | "qualifiers">): Qualifier[] =>
   qualifiers.flatMap(({ kind, value, start, length }) =>

@@ -71,6 +71,16 @@ describe("audiences of minors", () => {
 })
 
 describe("the sensitivity of names that are not understood", () => {
+  it.for(["חולי סרטן", "ผู้ป่วยมะเร็ง", "Vėžiu sergantys", "Zyndroxal users", "Qorvath veterans"])(
+    "%s is not known",
+    async (name, { expect }) => {
+      const { sensitivity, sensitivityConfidence } = await classify(name)
+      expect(["None", "Low"]).toContain(sensitivity)
+      expect(sensitivityConfidence).toBeLessThan(0.9)
+      expect(isSensitivityKnown(sensitivityConfidence)).toBe(false)
+    },
+  )
+
   it.for([
     "Syöpäpotilaat",
     "Kanserli hastalar",
@@ -79,13 +89,9 @@ describe("the sensitivity of names that are not understood", () => {
     "암 환자",
     "癌症患者",
     "مرضى السرطان",
-    "Zyndroxal users",
-    "Qorvath veterans",
-  ])("%s is not known", async (name, { expect }) => {
-    const { sensitivity, sensitivityConfidence } = await classify(name)
-    expect(["None", "Low"]).toContain(sensitivity)
-    expect(sensitivityConfidence).toBeLessThan(0.9)
-    expect(isSensitivityKnown(sensitivityConfidence)).toBe(false)
+    "Fondaparinux users",
+  ])("%s is sensitive by open data", async (name, { expect }) => {
+    expect(await classify(name)).toMatchObject({ sensitivity: "Sensitive" })
   })
 
   it.for(["Hundebesitzer", "Running shoes", "Hispanic cuisine", "Kosher salt", "Conservative investors", "犬の飼い主"])(

@@ -88,6 +88,10 @@ export function decideSensitivity(
       decided = grounded(level, `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, "term")
     }
   }
+  const worldly = reading.matches.find(({ value }) => value.world?.sensitive)
+  if (worldly && decided?.value !== "Sensitive") {
+    decided = grounded("Sensitive", `${wordsOf(tokens, worldly)} (${worldly.value.world?.source})`, "term")
+  }
   if (decided?.value !== "Sensitive") {
     const minors = minorsIn(tokens)
     if (minors) return grounded("Sensitive", `${wordsOf(tokens, minors)} (minors)`, "term")

@@ -427,6 +427,9 @@ function gradeOf(
     open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
   }
   const weak = !overridden && own.every(({ match }) => match.value.weak)
+  // What open data only lists as a related word decides nothing.
+  const listed = !overridden && own.every(({ match }) => match.value.world !== null)
+  if (listed && (weak || (open && own.every(({ match }) => match.length === 1)))) return "faint"
   if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
   if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"

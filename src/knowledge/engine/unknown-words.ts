@@ -33,7 +33,13 @@ const isSpelledOut = (word: string) => word.length >= SHORTEST && !/\d/.test(wor
 /** Whether neither a word nor its base form is in any table. */
 export function isUnknownWord({ words, stems }: Tokens, found: Phrases, i: number): boolean {
   const word = words[i] ?? ""
-  return found.words[i] === 0 && isSpelledOut(word) && !PLAIN_WORDS.has(word) && !isFormOfKnown(stems[i] ?? "")
+  return (
+    found.words[i] === 0 &&
+    !found.worldly[i] &&
+    isSpelledOut(word) &&
+    !PLAIN_WORDS.has(word) &&
+    !isFormOfKnown(stems[i] ?? "")
+  )
 }
 
 /**
@@ -51,7 +57,7 @@ export function familiarityOf(
   let familiar = 0
   tokens.words.forEach((word, i) => {
     if (isUnknownWord(tokens, found, i)) strange++
-    else if (found.words[i] !== 0 && isSpelledOut(word)) familiar++
+    else if ((found.words[i] !== 0 || found.worldly[i]) && isSpelledOut(word)) familiar++
   })
   if (strange === 0) return known < 1 ? "strange" : "known"
   // "Project Kestrel" has a known word without meaning; "Qorvath veterans" could be anything.

@@ -1,9 +1,11 @@
+import type { WorldLanguage } from "../world/packs.ts"
+
 /** The languages with a pack, in the order of the bits of `Candidates`. */
 export const LANGUAGES = ["es", "de", "fr", "pt", "it", "nl", "ja"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language of a name: one with a pack, English, or undetermined (another script, or words of no known language). */
-export type NameLanguage = Language | "en" | "und"
+/** The language of a name: one with words, English, or undetermined (another script, or words of no known language). */
+export type NameLanguage = Language | WorldLanguage | "en" | "und"
 
 /** A language as data: names are classified by their English translation. */
 export type LanguagePack = {

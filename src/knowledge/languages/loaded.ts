@@ -2,6 +2,7 @@ import { candidatesFor, LATIN_LANGUAGES, mayBeForeign } from "./detect.ts"
 import type { Language } from "./language.ts"
 import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
 import type { English } from "./read-words.ts"
+import { loadWorld } from "../world/load.ts"
 import { scriptOf } from "./script.ts"
 
 /** Separate files in the Worker; each is read when the first name needs it. */
@@ -24,9 +25,10 @@ export const loadedPack = (language: Language): Pack | undefined => packs.get(la
 /** Loads the packs that these names need. English names need none and load no file. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
   for (const name of names) {
+    if (!mayBeForeign(name, english)) continue
+    await loadWorld(name)
     // All packs that a Latin name may need are loaded.
     if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") continue
-    if (!mayBeForeign(name, english)) continue
     index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)
     for (const language of candidatesFor(name, index, english)) {
       if (packs.has(language)) continue

@@ -52,21 +52,12 @@ describe("the language of a name", () => {
     expect(await read(name)).toMatchObject({ language: "en", english: name })
   })
 
-  it.for([
-    "Собаководы",
-    "Ιδιοκτήτες σκύλων",
-    "강아지 주인",
-    "宠物主人",
-    "购买电动车的人",
-    "مالكو الكلاب",
-    "בעלי כלבים",
-    "कुत्ते के मालिक",
-    "เจ้าของสุนัข",
-    "Właściciele psów",
-  ])("%s is in no language it reads", async (name, { expect }) => {
-    expect((await read(name)).language).toBe("und")
-    expect(await classify(name)).toMatchObject({ parentCategory: "Shopping", sensitivity: "None" })
-  })
+  it.for(["Zorblaxowie", "购买电动车的人", "בעלי כלבים", "เจ้าของสุนัข"])(
+    "%s is in no language it reads",
+    async (name, { expect }) => {
+      expect(await classify(name)).toMatchObject({ parentCategory: "Shopping", sensitivity: "None", unsure: true })
+    },
+  )
 
   it("reads a name alike whatever else is loaded", async ({ expect }) => {
     const before = await read("Fans de rock")

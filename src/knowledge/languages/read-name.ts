@@ -6,10 +6,15 @@ import { loadedIndex, loadedPack } from "./loaded.ts"
 import type { Pack } from "./pack-format.ts"
 import { type English, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
-import { isPlain, wordsIn } from "./words.ts"
+import { isPlain, type Word, wordsIn } from "./words.ts"
+import { worldReader } from "../world/load.ts"
+import { isLanguage, type WorldPack } from "../world/packs.ts"
 
-/** A name as the engine reads it: its English translation, and the share of its words that are known. */
-export type NameReading = { language: NameLanguage; english: string; known: number }
+/**
+ * A name as the engine reads it: its English translation, the share of its words that are known, and the packs of open data that may know
+ * the others.
+ */
+export type NameReading = { language: NameLanguage; english: string; known: number; world: readonly WorldPack[] }
 
 /**
  * Detects a name's language and reads the name. Its packs must be loaded (`packsFor`); otherwise it is read as English. The result depends
@@ -18,6 +23,26 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
 export function readName(text: string, english: English): NameReading {
   const plain = isPlain(text) ? wordsIn(text) : undefined
   if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english)) return asEnglish(text)
+  const reader = worldReader()
+  const packs = reader?.packsOf(text) ?? []
+  const read = readInLanguage(text, english, plain)
+  const { language } = read
+  const isOpen = language === "en" || language === "und"
+  if (isOpen || read.known < 1) {
+    const world = reader?.readWorld(text, packs, (word) => english.knowsWord(word))
+    if (world && (isOpen || world.known >= read.known)) {
+      const { known } = world
+      return { language: world.language, english: world.text, known, world: withLanguage(packs, world.language) }
+    }
+  }
+  return { ...read, world: withLanguage(packs, language) }
+}
+
+/** Words of other languages mean something else here. */
+const withLanguage = (packs: readonly WorldPack[], language: NameLanguage) =>
+  packs.filter((pack) => pack === language || !isLanguage(pack))
+
+function readInLanguage(text: string, english: English, plain: readonly Word[] | undefined): Read {
   const index = loadedIndex()
   if (!index) return { language: unreadLanguage(text, english), english: text, known: 1 }
   const words = plain ?? wordsIn(text)
@@ -33,14 +58,16 @@ export function readName(text: string, english: English): NameReading {
   return reading(readWords(wordsIn(rest), chosen.best, english), chosen.best, qualifiers)
 }
 
-const asEnglish = (text: string): NameReading => ({ language: "en", english: text, known: 1 })
-const undetermined = (text: string): NameReading => ({ language: "und", english: text, known: 0 })
+type Read = Omit<NameReading, "world">
+
+const asEnglish = (text: string): NameReading => ({ language: "en", english: text, known: 1, world: [] })
+const undetermined = (text: string): Read => ({ language: "und", english: text, known: 0 })
 
 /** Names in Han characters only may be Chinese: they are read only if the pack knows nearly all of them. */
 const LEAST_KNOWN_HAN = 0.8
 const LEAST_KNOWN = 0.5
 
-function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | undefined {
+function inJapanese(text: string, pack: Pack, hanOnly: boolean): Read | undefined {
   const { rest, qualifiers } = takeQualifiers(text, pack)
   const units = readJapanese(rest, pack)
   const read = reading(units, pack, qualifiers)
@@ -52,7 +79,7 @@ function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | u
 
 const isNumber = (text: string) => /^[\d.,+%-]+$/.test(text)
 
-function reading(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): NameReading {
+function reading(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): Read {
   let all = 0
   let known = 0
   for (const { words, entry, known: how } of units) {

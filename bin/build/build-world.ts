@@ -1,0 +1,34 @@
+// Compiles the tables of open data (`src/knowledge/tables/world`) into one pack per file of `dist/world`, and the filters that say which
+// packs may know a word. Runs after `build-knowledge.ts`: entries hold the numbers of its nodes.
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { NODES } from "../../src/knowledge/engine/knowledge.ts"
+import { classifyLocally } from "../../src/knowledge/engine/local.ts"
+import { encodeIndex, encodePack } from "../../src/knowledge/world/pack-format.ts"
+import { encodeRelations } from "../../src/knowledge/world/relations.ts"
+import { gatherWorld } from "../../src/knowledge/world/world-source.ts"
+import { ROOT } from "../system/paths.ts"
+import { readText } from "./read-tables.ts"
+
+/** Below this, our own tables do not know the English of a row. */
+const SURE = 0.8
+
+const numbers = new Map(NODES.map(({ category, path: node }, number) => [`${category.name}\t${node}`, number]))
+const packs = gatherWorld(readText, nodeOf, understand)
+const folder = path.join(ROOT, "dist/world")
+mkdirSync(folder, { recursive: true })
+for (const [name, entries] of packs) writeFileSync(path.join(folder, `${name}.bin`), encodePack(entries))
+writeFileSync(path.join(folder, "index.bin"), encodeIndex(packs))
+writeFileSync(path.join(folder, "relations.bin"), encodeRelations(readText))
+
+function nodeOf(at: string, category: string, node: string): number {
+  const number = numbers.get(`${category}\t${node}`)
+  if (number === undefined) throw new Error(`${at}: no node "${node}" in category "${category}"`)
+  return number
+}
+
+function understand(at: string, english: string) {
+  const { parentCategory, path: names, confidence = 0, unsure, sensitivity } = classifyLocally(english)
+  if (unsure || confidence < SURE) throw new Error(`${at}: our tables do not know "${english}"`)
+  return { node: nodeOf(at, parentCategory, names.join(" > ")), sensitive: sensitivity === "Sensitive" }
+}

@@ -1,0 +1,82 @@
+import { hashOf } from "../text/hashing.ts"
+import { COMPOUNDING, formIn, splitsOf } from "./forms.ts"
+import { worldPack } from "./loaded.ts"
+import { findIn, hashOfPhrase, type Meaning, type PackFile } from "./pack-format.ts"
+import type { WorldPack } from "./packs.ts"
+
+/** A phrase of a name that a pack knows; `share` is how much of a word without spaces it explains. */
+export type WorldPhrase = { start: number; length: number; meaning: Meaning; pack: WorldPack; share: number }
+
+type Words = { words: readonly string[]; gaps: readonly number[] }
+
+const LONGEST = 5
+
+/** Every phrase of these words that one of the packs knows, by their starts; for one span, the first pack counts. */
+export function worldPhrases({ words, gaps }: Words, packs: readonly WorldPack[]): WorldPhrase[] {
+  const found: WorldPhrase[] = []
+  for (const pack of packs) {
+    const file = worldPack(pack)
+    if (!file) continue
+    const forms = words.map((word) => formIn(pack, word))
+    for (let start = 0; start < words.length; start++) {
+      if (isUnspaced(words[start] ?? "")) {
+        const parts = partsOf(words[start] ?? "", file)
+        const last = parts.at(-1)
+        if (last)
+          add(found, { start, length: 1, meaning: last.meaning, pack, share: shareOf(parts, words[start] ?? "") })
+        continue
+      }
+      for (let length = 1; length <= LONGEST && start + length <= words.length; length++) {
+        if (length > 1 && (gaps[start + length - 1] ?? 0) !== 0) break
+        const meaning = findIn(file, hashOfPhrase(forms.slice(start, start + length)))
+        if (meaning) add(found, { start, length, meaning, pack, share: 1 })
+        else if (length === 1 && COMPOUNDING.has(pack)) {
+          const last = lastPartOf(words[start] ?? "", pack, file)
+          if (last) add(found, { start, length, meaning: last, pack, share: 1 })
+        }
+      }
+    }
+  }
+  return found.sort((a, b) => a.start - b.start || a.length - b.length)
+}
+
+function add(found: WorldPhrase[], phrase: WorldPhrase) {
+  if (!found.some(({ start, length }) => start === phrase.start && length === phrase.length)) found.push(phrase)
+}
+
+/** What the last part of a compound means, if both parts are known. */
+function lastPartOf(word: string, pack: WorldPack, file: PackFile): Meaning | undefined {
+  for (const [first, last] of splitsOf(word)) {
+    const meaning = findIn(file, hashOf(formIn(pack, last)))
+    if (meaning && !meaning.weak && findIn(file, hashOf(formIn(pack, first)))) return meaning
+  }
+  return undefined
+}
+
+/** Scripts that write words together, Hangul as the tokenizer decomposes it. */
+export const isUnspaced = (word: string) => {
+  const code = word.charCodeAt(0)
+  return (code >= 0x3040 && code <= 0x9fff) || (code >= 0x1100 && code <= 0x11ff) || (code >= 0xac00 && code <= 0xd7ff)
+}
+const isHangul = (word: string) => word.charCodeAt(0) >= 0x1100 && word.charCodeAt(0) <= 0x11ff
+const LONGEST_PART = 24
+
+/** The known parts of a word without spaces, longest first from the left. */
+function partsOf(word: string, file: PackFile): { meaning: Meaning; size: number }[] {
+  const parts: { meaning: Meaning; size: number }[] = []
+  const shortest = isHangul(word) ? 4 : 2
+  for (let at = 0; at < word.length;) {
+    let size = Math.min(LONGEST_PART, word.length - at)
+    for (; size >= shortest; size--) {
+      const meaning = findIn(file, hashOf(word.slice(at, at + size)))
+      if (!meaning) continue
+      parts.push({ meaning, size })
+      break
+    }
+    at += size >= shortest ? size : 1
+  }
+  return parts
+}
+
+const shareOf = (parts: readonly { size: number }[], word: string) =>
+  parts.reduce((sum, { size }) => sum + size, 0) / word.length

@@ -1,0 +1,100 @@
+import { tokenize } from "../text/tokens.ts"
+import { formIn } from "./forms.ts"
+import { worldRelations } from "./loaded.ts"
+import { isUnspaced, worldPhrases } from "./look-up.ts"
+import { isLanguage, type WorldLanguage, type WorldPack } from "./packs.ts"
+
+/** A name in a language without tables of its own: its words for people in English, the others as they are. */
+type WorldReading = { language: WorldLanguage; text: string; known: number }
+
+const MOST_WORDS = 3
+/** Half of the words must be known: a brand of two words may share one with any language. */
+const LEAST_KNOWN = 0.6
+
+/** The language of the packs that explains most of a name. Undefined if none does, or if two do that disagree. */
+export function readWorld(
+  text: string,
+  packs: readonly WorldPack[],
+  isEnglish: (word: string) => boolean,
+): WorldReading | undefined {
+  const tokens = tokenize(text)
+  let best: (WorldReading & { score: number; node: number | undefined }) | undefined
+  let tied = false
+  for (const language of packs.filter(isLanguage)) {
+    const { parts, known, score, node, relates } = explain(tokens, language, isEnglish)
+    const tells = relates || (node !== undefined && known >= LEAST_KNOWN)
+    if (!tells || score < (best?.score ?? 0.1)) continue
+    tied = score === best?.score && node !== best.node
+    best = { language, text: parts.filter(Boolean).join(" "), known, score, node }
+  }
+  return best && !tied ? best : undefined
+}
+
+type Spaced = ReturnType<typeof tokenize>
+
+function explain(tokens: Spaced, language: WorldLanguage, isEnglish: (word: string) => boolean) {
+  const { words, gaps } = tokens
+  const forms = words.map((word) => formIn(language, word))
+  const relations = worldRelations()?.[language] ?? {}
+  const phrases = worldPhrases(tokens, [language])
+  const parts: string[] = []
+  let all = 0
+  let explained = 0
+  let foreign = 0
+  let node: number | undefined
+  /** Whether a word for people tells the language: "kibice" are fans in Polish only. */
+  let relates = false
+  for (let at = 0; at < words.length;) {
+    const known = phrases.findLast(({ start }) => start === at)
+    const relation = relationAt(forms, at, relations)
+    const whole = relation !== undefined || known?.share === 1
+    const ending = whole ? undefined : endingOf(words[at] ?? "", language, relations)
+    const topic = ending ? undefined : known
+    const size = topic?.length ?? relation?.length ?? 1
+    const span = words.slice(at, at + size)
+    const separator = (gaps[at] ?? 0) === 0 || at === 0 ? "" : ">,"[gaps[at] === 2 ? 0 : 1]
+    if (separator) parts.push(separator)
+    if (topic) {
+      node ??= topic.meaning.node
+      parts.push(span.join(" "))
+    } else if (relation) parts.push(relation.english)
+    else if (ending) {
+      parts.push(ending.rest, ending.english)
+      node ??= ending.node
+    } else parts.push(...span)
+    const weight = relation?.english === "" ? 0 : size
+    all += weight
+    if (topic || relation || ending) {
+      explained += weight * (topic?.share ?? 1)
+      if (!span.every(isEnglish)) foreign += size
+      if (relation?.english && !span.some(isEnglish) && span.join("").length >= SHORTEST_TELLING) relates = true
+    }
+    at += size
+  }
+  const share = all === 0 ? 0 : explained / all
+  return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates }
+}
+
+function relationAt(forms: readonly string[], at: number, relations: Readonly<Record<string, string>>) {
+  for (let length = MOST_WORDS; length > 0; length--) {
+    const english = at + length <= forms.length ? relations[forms.slice(at, at + length).join(" ")] : undefined
+    if (english !== undefined) return { english, length }
+  }
+  return undefined
+}
+
+const SHORTEST_REST = 3
+const SHORTEST_TELLING = 4
+
+/** A word that ends with one for people: "bilköpare", "구매자" after a product. */
+function endingOf(word: string, language: WorldLanguage, relations: Readonly<Record<string, string>>) {
+  const shortest = isUnspaced(word) ? 2 : SHORTEST_REST
+  for (let at = word.length - 1; at >= shortest; at--) {
+    const english = relations[formIn(language, word.slice(at))]
+    if (!english) continue
+    const rest = word.slice(0, at)
+    const node = worldPhrases({ words: [rest], gaps: [0] }, [language])[0]?.meaning.node
+    if (node !== undefined) return { rest, english, node }
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { type ReadText, readTable } from "../tables/read-table.ts"
+import { tokenize } from "../text/tokens.ts"
+import { formIn } from "./forms.ts"
+import type { Meaning, Entry } from "./pack-format.ts"
+import { isLanguage, PACK_LANGUAGES, WORLD_LANGUAGES, WORLD_PACKS, type WorldPack } from "./packs.ts"
+
+type NodeNumber = (at: string, category: string, path: string) => number
+/** The node of an English phrase that our own tables know, and whether it is sensitive. */
+type Understood = (at: string, english: string) => { node: number; sensitive: boolean }
+
+/** The entries of every pack. Runs at build time only. */
+export function gatherWorld(read: ReadText, nodeOf: NodeNumber, understand: Understood): Map<WorldPack, Entry[]> {
+  const packs = new Map<WorldPack, Entry[]>(WORLD_PACKS.map((pack) => [pack, []]))
+  const add = (pack: WorldPack, phrase: string, meaning: Meaning) => {
+    const { words } = tokenize(phrase)
+    if (words.length > 0) packs.get(pack)?.push({ forms: words.map((word) => formIn(pack, word)), meaning })
+  }
+  for (const { at, phrase, category, path, mark, source } of readTable(read, "world/english.tsv")) {
+    const node = nodeOf(at, category, path)
+    add("english", phrase, { node, weak: mark === "weak", brand: false, sensitive: mark === "sensitive", source })
+  }
+  for (const { at, name, category, path, pack, mark } of readTable(read, "world/brands.tsv")) {
+    const meaning = { node: nodeOf(at, category, path), weak: mark === "weak", brand: true, sensitive: false }
+    add(packNamed(at, pack), name, { ...meaning, source: "name-suggestion-index" })
+  }
+  const concepts = new Map(
+    readTable(read, "world/concepts.tsv").map(({ at, concept, category, path, source }) => [
+      concept,
+      {
+        node: nodeOf(at, category, path),
+        weak: false,
+        brand: false,
+        sensitive: category === "Health Conditions",
+        source,
+      },
+    ]),
+  )
+  for (const language of WORLD_LANGUAGES) {
+    // What people wrote wins over what was compiled.
+    if (PACK_LANGUAGES.some((one) => one === language)) {
+      for (const { at, phrase, english } of readTable(read, "world/words/*.tsv", language)) {
+        add(language, phrase, { ...understand(at, english), weak: false, brand: false, source: "strata" })
+      }
+    }
+    for (const { at, phrase, concept, mark } of readTable(read, "world/languages/*.tsv", language)) {
+      const meaning = concepts.get(concept)
+      if (!meaning) throw new Error(`${at}: no concept "${concept}"`)
+      add(language, phrase, { ...meaning, weak: mark === "weak" })
+    }
+  }
+  return packs
+}
+
+function packNamed(at: string, name: string): WorldPack {
+  const pack = WORLD_PACKS.find((one) => one === name)
+  if (pack === undefined || isLanguage(pack)) throw new Error(`${at}: no pack of brands "${name}"`)
+  return pack
+}
