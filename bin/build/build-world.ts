@@ -15,7 +15,7 @@ const SURE = 0.8
 
 const numbers = new Map(NODES.map(({ category, path: node }, number) => [`${category.name}\t${node}`, number]))
 const packs = gatherWorld(readText, nodeOf, understand)
-const folder = path.join(ROOT, "dist/world")
+const folder = process.argv[2] ?? path.join(ROOT, "dist/world")
 mkdirSync(folder, { recursive: true })
 for (const [name, entries] of packs) writeFileSync(path.join(folder, `${name}.bin`), encodePack(entries))
 writeFileSync(path.join(folder, "index.bin"), encodeIndex(packs))
