@@ -8,14 +8,15 @@ import { encodeIndex, encodePack } from "../../src/knowledge/world/pack-format.t
 import { encodeRelations } from "../../src/knowledge/world/relations.ts"
 import { gatherWorld } from "../../src/knowledge/world/world-source.ts"
 import { ROOT } from "../system/paths.ts"
+import { isKept } from "../eval/halves.ts"
 import { readText } from "./read-tables.ts"
 
 /** Below this, our own tables do not know the English of a row. */
 const SURE = 0.8
 
 const numbers = new Map(NODES.map(({ category, path: node }, number) => [`${category.name}\t${node}`, number]))
-const packs = gatherWorld(readText, nodeOf, understand)
-const folder = process.argv[2] ?? path.join(ROOT, "dist/world")
+const [folder = path.join(ROOT, "dist/world"), half] = process.argv.slice(2)
+const packs = gatherWorld(readText, nodeOf, understand, half === "--half" ? isKept : undefined)
 mkdirSync(folder, { recursive: true })
 for (const [name, entries] of packs) writeFileSync(path.join(folder, `${name}.bin`), encodePack(entries))
 writeFileSync(path.join(folder, "index.bin"), encodeIndex(packs))

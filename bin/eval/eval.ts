@@ -7,9 +7,12 @@ import { layersAgree } from "../../src/knowledge/taxonomy/audience-layers.ts"
 import { evaluateDuplicates, type LabelledPair } from "../../src/knowledge/similarity/eval-duplicates.ts"
 import { type Classifier, crossValidated, localEngine, naiveBayes, nearestName, predictionsIn } from "./classifiers.ts"
 import { fitCalibration } from "./fit-calibration.ts"
+import { judgeHeldOut } from "./held-out.ts"
 import { masked } from "./masked.ts"
 import { isCluster, isForeign, isSensitive, readPairs, readRows, type Row } from "./rows.ts"
 import { calibrationError, interval, percent } from "./statistics.ts"
+
+if (process.argv.includes("--held-out")) process.exit(judgeHeldOut())
 
 const argument = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const verbose = process.argv.includes("--verbose")

@@ -8,12 +8,21 @@ type NodeNumber = (at: string, category: string, path: string) => number
 /** The node of an English phrase that our own tables know, and whether it is sensitive. */
 type Understood = (at: string, english: string) => { node: number; sensitive: boolean }
 
+/** Which entries to pack; an evaluation leaves some out. */
+export type Keeps = (pack: WorldPack, phrase: string) => boolean
+
 /** The entries of every pack. Runs at build time only. */
-export function gatherWorld(read: ReadText, nodeOf: NodeNumber, understand: Understood): Map<WorldPack, Entry[]> {
+export function gatherWorld(
+  read: ReadText,
+  nodeOf: NodeNumber,
+  understand: Understood,
+  keeps: Keeps = () => true,
+): Map<WorldPack, Entry[]> {
   const packs = new Map<WorldPack, Entry[]>(WORLD_PACKS.map((pack) => [pack, []]))
   const add = (pack: WorldPack, phrase: string, meaning: Meaning) => {
     const { words } = tokenize(phrase)
-    if (words.length > 0) packs.get(pack)?.push({ forms: words.map((word) => formIn(pack, word)), meaning })
+    if (words.length > 0 && keeps(pack, phrase))
+      packs.get(pack)?.push({ forms: words.map((word) => formIn(pack, word)), meaning })
   }
   for (const { at, phrase, category, path, mark, source } of readTable(read, "world/english.tsv")) {
     const node = nodeOf(at, category, path)
