@@ -14,6 +14,7 @@ const LISTS = [
   "cues/intermediaries.tsv",
   "qualifiers/providers.tsv",
   "qualifiers/structural.tsv",
+  "qualifiers/shorthand.tsv",
   "duplicates/spellings.tsv",
   "duplicates/misspellings.tsv",
   "duplicates/irregular-plurals.tsv",

@@ -5,6 +5,7 @@ export const CALIBRATION = {
   nothing: [[0, 0.05]],
   votes: [[0, 0.05]],
   faint: [[0, 0.45]],
+  inner: [[0, 0.7]],
   weak: [
     [0, 0.9],
     [0.55, 0.95],

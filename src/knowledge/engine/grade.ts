@@ -1,6 +1,7 @@
 /**
  * What a decision rests on: "nothing"; "votes", words that occur in phrases of the category; "faint", weak terms beside
- * words that are in no term; "weak" terms alone; "partial", strong terms beside words in no term; "whole", terms alone.
+ * words that are in no term; "inner", one word before a head that is in no table; "weak" terms alone; "partial", strong terms beside words
+ * in no term; "whole", terms alone.
  */
-export const GRADES = ["nothing", "votes", "faint", "weak", "partial", "whole"] as const
+export const GRADES = ["nothing", "votes", "faint", "inner", "weak", "partial", "whole"] as const
 export type Grade = (typeof GRADES)[number]

@@ -75,6 +75,9 @@ const RELATIONS = new Set([
   "Patient & Caregiver",
 ])
 
+/** Qualifiers of the list or its media, which say nothing about people. */
+const OF_LISTS: ReadonlySet<string> = new Set(["recency", "model", "device", "decoration", "negation"])
+
 /** Categories of people and places, which yield to any other topic in the name. */
 const QUALIFYING_CATEGORIES = new Set(["Demographics", "Geography"])
 
@@ -95,7 +98,7 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cu
   for (const ignored of relations ? [either(qualifying, relations), qualifying] : [qualifying]) {
     const matches = bestCover(found, ignored)
     // "Gen X shoppers" are about Gen X: next to a qualifier, a word for shoppers is not a topic.
-    const named = qualifiers.length === 0 ? isTopical : isTopicBesideQualifiers
+    const named = qualifiers.some(({ kind }) => !OF_LISTS.has(kind)) ? isTopicBesideQualifiers : isTopical
     if (matches.some(named)) return maskPlaces(tokens, ignored, matches, places, found, related, cues)
   }
   for (const ignored of relations ? [either(decoration, relations), decoration] : [decoration]) {
@@ -167,7 +170,11 @@ function qualifyingIn(
         !QUALIFYING_CATEGORIES.has(one.value.node.category.name),
     )
     if (kind !== "negation" && kind !== "geography" && !inside) marks.fill(true, start, start + length)
-    if (kind === "geography" && !inside && !full.some((one) => isPlace(one.value) && one.start === start)) {
+    if (
+      kind === "geography" &&
+      !inside &&
+      !full.some((one) => isPlace(one.value) && one.start === start && one.length >= length)
+    ) {
       marks.fill(true, start, start + length)
     }
   }

@@ -118,6 +118,7 @@ const GROUND: Readonly<Record<Grade, SensitivityGround>> = {
   votes: "none_vague",
   faint: "none_vague",
   weak: "none_weak",
+  inner: "none_partial",
   partial: "none_partial",
   whole: "none_whole",
 }

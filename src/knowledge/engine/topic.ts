@@ -10,7 +10,11 @@ import {
   overridingWords,
   compounds,
   measures,
+  isTopic,
+  isWeakTopic,
   NODES,
+  phrases,
+  topicAt,
   type TopicEntry,
   type TreeNode,
   voteShareOf,
@@ -86,7 +90,8 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   })
   addVotes(scores, found, matches, ignored)
   yieldToTopics(scores)
-  const override = overridingNode(reading, scores, evidence)
+  yieldToMedium(scores, evidence)
+  const override = nodeOfPath(tokens, matches) ?? overridingNode(reading, scores, evidence)
   if (override) scores[override.category.index] = Math.max(...scores) + HEAD
   const learnedCategory = learned && CATEGORIES.find(({ name }) => name === learned.value)
   const category = learnedCategory ?? bestOf(scores)
@@ -115,6 +120,62 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   }
 }
 
+const INDUSTRY_LABEL = /^(?:industry(?: group| sector| vertical)?|industries|(?:naics|sic)(?: code)?(?: \d+)?)$/
+const ORDER_LABEL = /^(?:mail order|catalog|direct mail)(?: buyers?| responders?| shoppers?| purchasers?)?$/
+
+/**
+ * What the branches of a path make of its leaf. After an industry comes the industry of companies; and a leaf that makes a known phrase
+ * with a branch is that: "Insurance > Auto", "Motorcycles > Cruiser".
+ */
+function nodeOfPath({ words, stems, gaps }: Tokens, matches: readonly Match<TopicEntry>[]): TreeNode | undefined {
+  const last = lastTopicStep(gaps, matches) ?? 0
+  if (last === 0) return undefined
+  for (let start = 0, i = 1; i <= last; i++) {
+    if (gaps[i] !== GAP.step && gaps[i] !== GAP.label) continue
+    const step = words.slice(start, i).join(" ")
+    if (INDUSTRY_LABEL.test(step)) return INDUSTRIES
+    if (ORDER_LABEL.test(step)) return MAIL_ORDER
+    start = i
+  }
+  const [leaf, another] = matches.filter(({ start }) => start >= last)
+  if (!leaf || another || leaf.length > 2) return undefined
+  const own = stems.slice(leaf.start, leaf.start + leaf.length)
+  for (const branch of matches.slice(0, matches.indexOf(leaf)).toReversed()) {
+    const { category } = branch.value.node
+    if (category === leaf.value.node.category || PEOPLE_AND_PLACES.has(category.name)) continue
+    const branching = stems.slice(branch.start, branch.start + branch.length)
+    for (const phrase of [
+      [...own, ...branching],
+      [...branching, ...own],
+    ]) {
+      const found = strongTopic(phrase)
+      if (found?.node.category === category) return found.node
+    }
+  }
+  return undefined
+}
+
+function strongTopic(words: readonly string[]): TopicEntry | undefined {
+  let state = 0
+  for (const [i, word] of words.entries()) {
+    if (i > 0 && state === 0) return undefined
+    state = phrases.step(state, phrases.wordNumber(word))
+  }
+  return state !== 0 && isTopic(state) && !isWeakTopic(state) ? topicAt(state) : undefined
+}
+
+const nodeNamed = (category: string, path: string) => {
+  const node = NODES.find((one) => one.category.name === category && one.path === path)
+  if (!node) throw new Error(`No node ${category} > ${path}`)
+  return node
+}
+
+const PHONES = new Set(["ios", "android", "mobile", "iphone", "ipad", "app", "apps"])
+const INDUSTRIES = nodeNamed("Industries", "Company Size & Revenue")
+const MAIL_ORDER = nodeNamed("Shopping", "Online Shoppers")
+const MOBILE_GAMES = nodeNamed("Gaming", "Puzzle & Casual Games")
+const BUSINESS_SOFTWARE = nodeNamed("Business Tech", "Enterprise Software & SaaS")
+
 /** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or an overriding first word. */
 function overridingNode(
   { tokens, found, ignored, qualifiers }: Reading,
@@ -124,6 +185,14 @@ function overridingNode(
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
   if (measured && !ignored?.[measured.start] && hasNumberNear(tokens, measured)) return measured.value
   if (evidence.length === 0) return nodeOfQualifier(qualifiers)
+  const { name } = bestOf(scores)
+  if (name === "Hobbies" || name === "Consumer Tech") {
+    const kind = evidence.reduce((a, b) => (b.weight > a.weight ? b : a)).match.value.node.names[0]
+    // Chess on a phone is a game of the phone, and what companies of a size buy is their technology.
+    if (kind === "Board Games & Puzzles" && tokens.words.some((word) => PHONES.has(word))) return MOBILE_GAMES
+    if (kind === "Consumer Software & Apps" && qualifiers.some((one) => one.kind === "company_size"))
+      return BUSINESS_SOFTWARE
+  }
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)
@@ -237,7 +306,8 @@ function rolesOf(
     if (i > lastStep && named === STRONGLY && QUALIFIERS.has(word) && !ignored?.[i]) qualifying = true
     const match = matches[next]
     if (match && match.start === i) {
-      if (i < lastStep || beyond) roles.push(CONTEXT)
+      if (match !== matches[0] && isVisit(match)) roles.push(QUALIFYING)
+      else if (i < lastStep || beyond) roles.push(CONTEXT)
       else if (bracketed && head >= 0) roles.push(MODIFIER)
       else if (qualifying) roles.push(QUALIFYING)
       else {
@@ -256,6 +326,10 @@ function rolesOf(
   if (head >= 0) roles[head] = HEAD
   return roles
 }
+
+/** Visitors are about the place that they visit. */
+const isVisit = ({ value, length }: Match<TopicEntry>) =>
+  length === 1 && value.weak && value.node.names[0] === "Store Visitors & Proximity"
 
 /** Words outside any matched phrase vote through the known phrases they occur in. */
 function addVotes(
@@ -282,6 +356,31 @@ function yieldToTopics(scores: Float64Array) {
   let topical = false
   for (let c = 0; c < scores.length; c++) if (YIELD_FACTOR_BY_INDEX[c] === 1 && (scores[c] ?? 0) > 0.3) topical = true
   if (topical) for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] ?? 0) * (YIELD_FACTOR_BY_INDEX[c] ?? 1)
+}
+
+const MEDIA = ["Books", "Music & Audio", "Gaming"].map((name) => CATEGORIES.findIndex((one) => one.name === name))
+const SCREEN = CATEGORIES.findIndex(({ name }) => name === "Movies & TV")
+const GENRES = new Set([
+  "Action & Adventure",
+  "Comedy",
+  "Drama & Romance",
+  "Horror & Thriller",
+  "Sci-Fi & Fantasy",
+  "Documentaries & Factual",
+  "Kids & Family Programming",
+])
+
+/** A genre belongs to the medium that the name speaks of: comedy podcasts are no films. */
+function yieldToMedium(scores: Float64Array, evidence: TopicDecision["evidence"]) {
+  if ((scores[SCREEN] ?? 0) === 0) return
+  const medium = MEDIA.find((index) =>
+    evidence.some(({ match: { value } }) => value.node.category.index === index && value.brand === 0),
+  )
+  if (medium === undefined) return
+  const onScreen = evidence.filter(({ match }) => match.value.node.category.index === SCREEN).sort(byWeight)[0]?.match
+  if (!onScreen || onScreen.value.brand !== 0 || !GENRES.has(onScreen.value.node.names[0] ?? "")) return
+  scores[medium] = (scores[medium] ?? 0) + (scores[SCREEN] ?? 0)
+  scores[SCREEN] = 0
 }
 
 function bestOf(scores: Float64Array): Category {
@@ -400,11 +499,27 @@ function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<Top
   return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
 }
 
+/** One word of the name is known and another, unknown, is its head. */
+function isInner(
+  tokens: Tokens,
+  found: Phrases,
+  ignored: readonly boolean[] | undefined,
+  matches: readonly Match<TopicEntry>[],
+  own: TopicDecision["evidence"],
+): boolean {
+  const [only] = own
+  if (own.length !== 1 || matches.length !== 1 || !only || only.match.length !== 1 || only.match.value.brand !== 0)
+    return false
+  const head = headEnd(tokens, ignored) - 1
+  const joined = tokens.words[only.match.start + 1] === "and"
+  return only.match.start < head && !joined && isUnknownWord(tokens, found, head)
+}
+
 /** A word agrees with the category if the category has at least this share of its votes. */
 const AGREEING_SHARE = 0.25
 
 function gradeOf(
-  { tokens, found, ignored, related, respelled, cues }: Reading,
+  { tokens, found, ignored, topical, related, respelled, cues, qualifiers }: Reading,
   matches: readonly Match<TopicEntry>[],
   own: TopicDecision["evidence"],
   overridden: boolean,
@@ -414,6 +529,8 @@ function gradeOf(
   if (own.length === 0 && !overridden) return share === 0 ? "nothing" : "votes"
   let open = false
   let next = 0
+  // The branches of a path may name a vendor or a list: only the leaf's words have to be known.
+  const leaf = lastTopicStep(tokens.gaps, matches) ?? 0
   for (let i = 0; i < tokens.words.length && !open; i++) {
     const match = matches[next]
     if (match?.start === i) {
@@ -422,6 +539,8 @@ function gradeOf(
       continue
     }
     const word = tokens.words[i] ?? ""
+    if (i < leaf || startsWithDigit(word)) continue
+    if (!topical && qualifiers.some(({ start, length }) => start <= i && i < start + length)) continue
     if (ignored?.[i] || SMALL_WORDS.has(tokens.stems[i] ?? "") || QUALIFIERS.has(word)) continue
     if (cues.some(({ start, length, value }) => !value.weak && start <= i && i < start + length)) continue
     open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
@@ -433,5 +552,6 @@ function gradeOf(
   if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
   if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
+  if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"
   return weak || respelled ? "faint" : "partial"
 }

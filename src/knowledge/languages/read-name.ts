@@ -5,6 +5,7 @@ import type { NameLanguage } from "./language.ts"
 import { loadedIndex, loadedPack } from "./loaded.ts"
 import type { Pack } from "./pack-format.ts"
 import { type English, readWords, type Unit } from "./read-words.ts"
+import { inFull } from "./shorthand.ts"
 import { scriptOf } from "./script.ts"
 import { isPlain, type Word, wordsIn } from "./words.ts"
 import { worldReader } from "../world/load.ts"
@@ -20,7 +21,8 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
  * Detects a name's language and reads the name. Its packs must be loaded (`packsFor`); otherwise it is read as English. The result depends
  * only on the name, so a pack loaded for another name does not change it.
  */
-export function readName(text: string, english: English): NameReading {
+export function readName(name: string, english: English): NameReading {
+  const text = inFull(name, (word) => english.knowsWord(word))
   const plain = isPlain(text) ? wordsIn(text) : undefined
   if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english)) return asEnglish(text)
   const reader = worldReader()

@@ -105,6 +105,12 @@ export const FORMATS = {
   "qualifiers/decoration.tsv": TERMS,
   "qualifiers/providers.tsv": TERMS,
   "qualifiers/structural.tsv": TERMS,
+  "qualifiers/shorthand.tsv": {
+    columns: ["short", "long", "where", "near"],
+    key: [],
+    optional: ["near"],
+    values: { where: ["any", "caps", "code", "head", "first", "later", "middle", "last"] },
+  },
   "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
   "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },
   // 26 rows are repeated. Removing them would change knowledge.bin but no answer.
