@@ -1,5 +1,6 @@
 import { candidatesFor, LATIN_LANGUAGES, mayBeForeign } from "./detect.ts"
 import type { Language } from "./language.ts"
+import { loadShorthand, writtenOut } from "./load-shorthand.ts"
 import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
 import type { English } from "./read-words.ts"
 import { loadWorld } from "../world/load.ts"
@@ -24,7 +25,9 @@ export const loadedPack = (language: Language): Pack | undefined => packs.get(la
 
 /** Loads the packs that these names need. English names need none and load no file. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
-  for (const name of names) {
+  for (const given of names) {
+    await loadShorthand(given)
+    const name = writtenOut(given, english)
     if (!mayBeForeign(name, english)) continue
     await loadWorld(name)
     // All packs that a Latin name may need are loaded.

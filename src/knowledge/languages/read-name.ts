@@ -2,10 +2,10 @@ import { candidatesFor, chooseLanguage, isForeignWord, mayBeForeign, unreadLangu
 import { glossOf, takeQualifiers } from "./gloss.ts"
 import { readJapanese } from "./japanese.ts"
 import type { NameLanguage } from "./language.ts"
+import { writtenOut } from "./load-shorthand.ts"
 import { loadedIndex, loadedPack } from "./loaded.ts"
 import type { Pack } from "./pack-format.ts"
 import { type English, readWords, type Unit } from "./read-words.ts"
-import { inFull } from "./shorthand.ts"
 import { scriptOf } from "./script.ts"
 import { isPlain, type Word, wordsIn } from "./words.ts"
 import { worldReader } from "../world/load.ts"
@@ -22,7 +22,7 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
  * only on the name, so a pack loaded for another name does not change it.
  */
 export function readName(name: string, english: English): NameReading {
-  const text = inFull(name, (word) => english.knowsWord(word))
+  const text = writtenOut(name, english)
   const plain = isPlain(text) ? wordsIn(text) : undefined
   if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english)) return asEnglish(text)
   const reader = worldReader()

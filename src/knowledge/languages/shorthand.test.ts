@@ -1,6 +1,9 @@
-import { describe, it } from "vitest"
+import { beforeAll, describe, it } from "vitest"
 import { classifyLocally, explainLocally } from "../engine/local.ts"
+import { packsFor } from "../engine/packs.ts"
 import type { QualifierKind } from "../taxonomy/qualifier-kinds.ts"
+
+beforeAll(() => packsFor(["IM_SUV"]))
 
 const factsOf = (text: string) => (classifyLocally(text).qualifiers ?? []).map(({ kind, value }) => `${kind} ${value}`)
 const isSaid = (text: string, kind: QualifierKind) =>

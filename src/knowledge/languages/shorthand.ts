@@ -25,7 +25,6 @@ const places = new Map(
   Array.from(PLACES.matchAll(/(\S+) (\S+)/g), ([, code = "", name = ""]) => [code, name.replace("~", " ")]),
 )
 
-const HINT = /[A-Z]{2}|[<>\u2264\u2265]\s?\d|[_~\\\u2192\u203a]|\d[A-Za-z]|[A-Za-z]\d|[a-z][A-Z]|[/:-].*[/:-]/
 const CODE = /[\p{L}\p{N}+$€£%.&<-]+(?:_[\p{L}\p{N}+$€£%.&<-]*)+|^[A-Z\d]+(?:-[A-Z\d]+)*$/gu
 const CAPITALS = /(?<![\p{L}\d&'’-])[A-Z][A-Z\d&]+s?(?![\p{L}\d&])/gu
 /** Measures written next to their number: HHI150K+, CS720+. */
@@ -35,7 +34,6 @@ const CREDIT_SCORE = /\bCS (?=[<>]?[3-8]\d\d\b)/g
 
 /** A name with its ad-operations shorthand written out, and the steps of its path separated alike. */
 export function inFull(name: string, isKnown: IsKnown): string {
-  if (!HINT.test(name)) return name
   let text = /\d/.test(name) ? withLimits(name) : name
   text = withSteps(text)
   const near = wordsNear(text)
