@@ -11,7 +11,6 @@ import { calibrationError, percent } from "./statistics.ts"
 
 type LabelledRow = Row & {
   region?: string
-  also_segment_type?: string | string[]
   a?: string
   b?: string
   duplicate?: boolean

@@ -9,7 +9,7 @@ import { type Classifier, crossValidated, localEngine, naiveBayes, nearestName, 
 import { fitCalibration } from "./fit-calibration.ts"
 import { judgeHeldOut } from "./held-out.ts"
 import { masked } from "./masked.ts"
-import { isCluster, isForeign, isSensitive, readPairs, readRows, type Row } from "./rows.ts"
+import { isCluster, isForeign, isSensitive, openRows, readPairs, readRows, type Row } from "./rows.ts"
 import { calibrationError, interval, percent } from "./statistics.ts"
 
 if (process.argv.includes("--held-out")) process.exit(judgeHeldOut())
@@ -62,9 +62,13 @@ const judged = [
 const labelled = [...english, ...sets.multilingual, ...sets.fresh.filter(isForeign)].filter(hasCategory)
 
 if (process.argv.includes("--fit")) {
+  const open = openRows("b2b", "segment_types", "catalogs", "codes", "paths").filter(
+    ({ segment_type }) => segment_type !== undefined,
+  )
+  await packsFor(open.flatMap(({ text }) => [text, ...masked(text)]))
   fitCalibration(
     [...english, ...sets.unknowable],
-    [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b", "sentences", "brands")],
+    [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b", "sentences", "brands"), ...open],
     judged,
   )
   console.log("Fitted the confidence tables")

@@ -27,11 +27,14 @@ export function fitCalibration(categories: readonly Row[], segments: readonly Ro
   )
   const steps = GRADES.map((grade) => `  ${grade}: ${JSON.stringify(isotonic(byGrade.get(grade) ?? []))},`)
   const segment = shares(
-    ["cue", "category", "audience", "brand", "none"],
-    segments.map(({ text, segment_type }) => {
-      const { value, ground } = grounds(text).segment
-      return { key: ground, right: value === segment_type }
-    }),
+    ["cue", "words", "category", "guess", "audience", "brand", "consumer", "topic", "none"],
+    segments.flatMap((row) => [
+      segmentOf(row, row.text),
+      // Names without evidence are rare among rows that rules were written for.
+      ...masked(row.text)
+        .map((text) => segmentOf(row, text))
+        .filter(({ key }) => key === "none" || key === "guess"),
+    ]),
   )
   const judged = sensitivities.flatMap((row) => [
     judgedAs(row, row.text),
@@ -83,6 +86,11 @@ function knownFrom(
     least = Math.min(least, confidence)
   }
   return least
+}
+
+function segmentOf({ segment_type, also_segment_type }: Row, text: string) {
+  const { value, ground } = grounds(text).segment
+  return { key: ground, right: [segment_type, also_segment_type].flat().includes(value) }
 }
 
 function judgedAs(row: Row, text: string) {

@@ -13,6 +13,7 @@ export type Row = {
   also?: string[]
   group?: string
   segment_type?: string
+  also_segment_type?: string | string[]
   sensitive?: string | boolean
   kind?: string
   lang?: string
@@ -44,6 +45,17 @@ function read<T>(name: string): T[] {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T)
 }
+
+const CORPORA = path.join(import.meta.dirname, "corpora")
+
+/** The rows of the corpora that rules may be written for: every other one is kept back. */
+export const openRows = (...names: string[]): Row[] =>
+  names.flatMap((name) => {
+    const lines = readFileSync(path.join(CORPORA, `${name}.jsonl`), "utf8")
+      .trimEnd()
+      .split("\n")
+    return lines.filter((_, i) => i % 2 === 0).map((line) => JSON.parse(line) as Row)
+  })
 
 /** Names invented by lifestyle catalogs: their words do not reveal the category. */
 const CLUSTER_SOURCES = new Set(["claritas_prizm", "experian_mosaic"])

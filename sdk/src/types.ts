@@ -86,7 +86,8 @@ export type Classification = {
 
 export type Explanation = {
   evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
-  layers: Record<string, { value: string; because: string; confidence: number }>
+  /** `unsure` is set if no evidence decided the value: it is a guess. */
+  layers: Record<string, { value: string; because: string; confidence: number; unsure?: boolean }>
   /** Ages, places, periods and other facts besides the topic. */
   qualifiers?: { kind: string; value: string; text: string }[]
   /** The text says too little: the category is a guess. */

@@ -22,7 +22,17 @@ export const CALIBRATION = {
 } as const satisfies Record<string, readonly (readonly [from: number, confidence: number])[]>
 
 /** How often a segment type was right, by what decided it. */
-export const SEGMENT_CALIBRATION = { cue: 0.99, category: 0.99, audience: 0.4, brand: 0.97, none: 0.98 } as const
+export const SEGMENT_CALIBRATION = {
+  cue: 0.96,
+  words: 0.99,
+  category: 0.96,
+  guess: 0.71,
+  audience: 0.4,
+  brand: 0.93,
+  consumer: 0.97,
+  topic: 0.98,
+  none: 0.56,
+} as const
 
 /** How often a sensitivity was right, by what decided it: "none" by the grade of the topic, "strange" and "unread" if words are unknown. */
 export const SENSITIVITY_CALIBRATION = {

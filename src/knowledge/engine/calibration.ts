@@ -18,6 +18,10 @@ export function categoryConfidence(grade: Grade, share: number): number {
 export type SegmentGround = keyof typeof SEGMENT_CALIBRATION
 export const segmentConfidence = (ground: SegmentGround): number => SEGMENT_CALIBRATION[ground]
 
+/** Below this a segment type is a guess; so few of those labelled were right. */
+const SEGMENT_UNSURE_BELOW = 0.75
+export const isSegmentUnsure = (confidence: number): boolean => confidence < SEGMENT_UNSURE_BELOW
+
 /** What decided the sensitivity: a term, the category, or nothing found in a text of this grade or with unknown words. */
 export type SensitivityGround = keyof typeof SENSITIVITY_CALIBRATION
 export const sensitivityConfidence = (ground: SensitivityGround): number => SENSITIVITY_CALIBRATION[ground]

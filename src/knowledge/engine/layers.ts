@@ -1,19 +1,8 @@
-import { WordSet } from "../text/new-strings.ts"
 import { AUDIENCE_LAYERS, AWARENESS_OF, FUNNEL_OF, INTEREST_LAYERS, JOURNEYS_OF } from "../taxonomy/audience-layers.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
-import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
-import type { Awareness, Funnel, Intensity, Intent, Journey, SegmentType } from "../taxonomy/classification.ts"
+import type { Awareness, Funnel, Intensity, Intent, Journey } from "../taxonomy/classification.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
-import {
-  type AudienceEntry,
-  awarenesses,
-  intensities,
-  intents,
-  journeys,
-  type Meanings,
-  segments,
-} from "./knowledge.ts"
-import { segmentConfidence, type SegmentGround } from "./calibration.ts"
+import { type AudienceEntry, awarenesses, intensities, intents, journeys, type Meanings } from "./knowledge.ts"
 import type { Reading } from "./reading.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { TopicDecision } from "./topic.ts"
@@ -67,55 +56,7 @@ function strongest(
 /** The end of the words that name the topic. */
 const endOfHead = ({ words }: Tokens, qualifier: number) => (qualifier < 0 ? words.length : qualifier)
 
-/** Narrower segments first: their cues are less likely to match by chance. */
-const NARROWEST = ["B2G", "B2E", "B2B2C", "B2B", "B2C"] as const
-
 export type Grounded<T, G> = Decided<T> & { ground: G }
-
-export function decideSegment(
-  tokens: Tokens,
-  found: Phrases,
-  topic: TopicDecision,
-  audience: string,
-): Grounded<SegmentType, SegmentGround> {
-  const decided = (value: SegmentType, ground: SegmentGround, because: string) => ({
-    value,
-    because,
-    ground,
-    confidence: segmentConfidence(ground),
-  })
-  const chain = chainIn(tokens)
-  if (chain !== undefined) return decided("B2B2C", "cue", chain)
-  const cues = scan(segments, found)
-  for (const segment of NARROWEST) {
-    const cue = cues.find(({ value }) => value === segment)
-    if (cue) return decided(segment, "cue", wordsOf(tokens, cue))
-  }
-  const category = topic.node.category.name
-  if (CATEGORY_DEFAULTS[category]?.business && !topic.unsure)
-    return decided("B2B", "category", `default for ${category}`)
-  if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
-  if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
-  return decided("B2C", "none", "no business terms")
-}
-
-const intermediaries = new WordSet(INTERMEDIARIES.split("\n"))
-const endCustomers = new WordSet(END_CUSTOMERS.split("\n"))
-const TOWARD = new Set(["for", "to", "serving", "with"])
-
-/** A business that passes something on: "employers offering pet insurance as a perk to staff". */
-function chainIn({ words, stems }: Tokens): string | undefined {
-  const between = stems.findIndex((word) => intermediaries.has(word))
-  if (between < 0) return undefined
-  const end = stems.findIndex(
-    (word, i) =>
-      i > between + 2 &&
-      endCustomers.has(word) &&
-      (TOWARD.has(words[i - 1] ?? "") || (words[i - 1] === "their" && TOWARD.has(words[i - 2] ?? ""))),
-  )
-  const acts = words.slice(between + 1, end).some((word) => word.endsWith("ing") || word === "who" || word === "that")
-  return end < 0 || !acts ? undefined : `${words[between]} ${words[end - 1]} ${words[end]}`
-}
 
 export type IntentDecision = Decided<Intent> & { secondary: Intent | null }
 

@@ -1,8 +1,10 @@
 import type { Classification, Qualifier, Sensitivity } from "../taxonomy/classification.ts"
+import { isSegmentUnsure } from "./calibration.ts"
 import { compositeScore } from "./composite-score.ts"
 import { keywordsOf } from "./keywords.ts"
 import { isStricter, type LearnedRules, learnedOf, sensitivityWith } from "./learned.ts"
-import { type Decided, decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
+import { type Decided, decideAudience, decideIntent, decideMomentum, wordsOf } from "./layers.ts"
+import { decideSegment } from "./segment.ts"
 import { decideSensitivity } from "./sensitivity.ts"
 import { qualifiersOf, read, type Reading } from "./reading.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
@@ -13,7 +15,8 @@ import { topicNameOf } from "./topic-name.ts"
 import { ENGLISH } from "./packs.ts"
 import { readName } from "../languages/read-name.ts"
 
-type LayerExplanation = { value: string; because: string; confidence: number }
+/** `unsure` is set if no evidence decided the value: it is a guess. */
+type LayerExplanation = { value: string; because: string; confidence: number; unsure?: true }
 export type Explanation = {
   /** `source` is set if open data knows the words, not our own tables: "brand, name-suggestion-index". */
   evidence: { text: string; category: string; node: string; weight: number; brand: string | null; source?: string }[]
@@ -141,7 +144,7 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
   const unlearned = decideTopic(reading)
   const topic = learned?.category ? decideTopic(reading, learned.category) : unlearned
   const audience = learned?.audience ?? decideAudience(reading, topic)
-  const segment = learned?.segment ?? decideSegment(tokens, found, topic, audience.value)
+  const segment = learned?.segment ?? decideSegment(reading, topic, audience)
   let sensitivity: Decided<Sensitivity> & { ground?: string } = decideSensitivity(reading, unlearned, name)
   if (topic !== unlearned) {
     // A rule for the category does not lower the sensitivity.
@@ -195,7 +198,7 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
         confidence: round(topic.confidence),
       },
       audience_type: audience,
-      segment_type: layerOf(segment),
+      segment_type: { ...layerOf(segment), ...(isSegmentUnsure(segment.confidence) && { unsure: true }) },
       intent: { value: intent.value, because: intent.because, confidence: intent.confidence },
       intensity: momentum.intensity,
       awareness: momentum.awareness,

@@ -40,7 +40,12 @@ const request = (client: keyof typeof PROBLEMS.tooMany) =>
 export const ApiRequest = request("api")
 export const SdkRequest = request("sdk")
 
-const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
+const Layer = z.object({
+  value: z.string(),
+  because: z.string(),
+  confidence: z.number(),
+  unsure: z.boolean().optional().meta({ description: "Set if no evidence decided the value: it is a guess" }),
+})
 
 /** What a name says about who, where, when and how, besides its topic. */
 const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
