@@ -44,10 +44,15 @@ describe("the segment type", () => {
   })
 
   it("is unsure where no evidence decides it", ({ expect }) => {
-    for (const name of ["Project Kestrel", "Qorvath Blenim", "Charter schools"]) {
+    for (const name of ["Project Kestrel", "Qorvath Blenim"]) {
       expect(segmentOf(name), name).toMatchObject({ value: "B2C", unsure: true })
       expect(segmentOf(name)?.confidence, name).toBeLessThan(0.7)
     }
+  })
+
+  it("is a guess for organizations that consumers visit", ({ expect }) => {
+    expect(segmentOf("Charter schools")).toMatchObject({ value: "B2B", unsure: true })
+    expect(segmentOf("Education > Charter schools")?.value).toBe("B2C")
   })
 
   it("says nothing of unsure where words or the topic decide it", ({ expect }) => {

@@ -65,7 +65,7 @@ export function decideSegment(reading: Reading, topic: TopicDecision, audience: 
 }
 
 /** Subcategories for businesses in categories for consumers. */
-const BUSINESS_PLACES = new Set(["Business Insurance", "Commercial Real Estate", "Business Travel"])
+const BUSINESS_PLACES = new Set(["Business Insurance", "Commercial Real Estate"])
 const GOVERNMENT = new Set(["Government & Public Sector"])
 
 /** What no word decides. */
@@ -95,8 +95,13 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
   if (consumer) return decided("B2C", "consumer", wordsOf(reading.tokens, consumer))
   if (topic.unsure) return decided("B2C", "none", "no word says who buys")
   // Hospitals and schools are places to visit, and organizations that buy.
-  if (has(evidence, evidence.last, "establishment") && !reading.related)
-    return decided("B2C", "none", `${reading.tokens.words[evidence.last] ?? ""} may be customers or places`)
+  if (has(evidence, evidence.last, "establishment") && !reading.related) {
+    const { words, gaps } = reading.tokens
+    const last = words[evidence.last] ?? ""
+    return last.endsWith("s") && !gaps.includes(GAP.step)
+      ? decided("B2B", "guess", `${last} may be customers`)
+      : decided("B2C", "none", `${last} may be places to visit`)
+  }
   return decided("B2C", "topic", "no business terms")
 }
 
@@ -166,7 +171,7 @@ function isToward(evidence: Evidence, verb: number, at: number): boolean {
   return false
 }
 
-const SELLERS = ["establishment", "company", "occupation", "seller"] as const
+const SELLERS = ["establishment", "company", "occupation", "agent", "seller"] as const
 
 function sellerIn(evidence: Evidence): number {
   const { stems } = evidence.reading.tokens
@@ -215,7 +220,7 @@ const sellsOrBuys = (evidence: Evidence, at: number) =>
 function isPerson(evidence: Evidence, seeking: number): boolean {
   const { topic, last, reading } = evidence
   const { words } = reading.tokens
-  if (has(evidence, last, "occupation")) return true
+  if (has(evidence, last, "occupation") || has(evidence, last, "agent")) return true
   const isLast = seeking > last || last === words.length - 1
   return (
     isLast &&
@@ -305,6 +310,8 @@ function isOfConsumers(cue: Match<string>, { topic, enjoys }: Evidence): boolean
 
 const AFTER_COMPANIES = new Set(["with", "in", "that", "who", "by", "under", "over", "at", "without", "on"])
 const isNumber = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
+/** What comes after them is not what a name is about: "gifts for teachers". */
+const LINKING = new Set("for to with by from about who that of like as".split(" "))
 const BUYING = new Set(
   "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing".split(" "),
 )
@@ -356,15 +363,26 @@ function businessesIn(evidence: Evidence): string | undefined {
       next.endsWith("ed")
     if (i === 0 && (isPlace || isCompany) && words[i]?.endsWith("s") && next.endsWith("ing"))
       return span(tokens, i, i + 1)
-    if (isCompany && ends && words[i]?.endsWith("s") && !enjoys) return span(tokens, i)
+    if (
+      isCompany &&
+      ends &&
+      (isBusiness(topic) || topic.unsure || !gaps.includes(GAP.step)) &&
+      words[i]?.endsWith("s") &&
+      !enjoys
+    )
+      return span(tokens, i)
   }
-  if (has(evidence, last, "occupation") && !enjoys && !OF_THINGS.has(topic.node.category.name))
+  const isPath = gaps.includes(GAP.step)
+  if (!isPath && has(evidence, last, "occupation") && !enjoys && !OF_THINGS.has(topic.node.category.name))
     return span(tokens, last)
   if (!enjoys && !has(evidence, last + 1, "seeking") && !topic.unsure && !isBusiness(topic)) {
     const role = topic.evidence.find(
       ({ match: { start, length, value } }) =>
         value.node.category.name === "Job Roles" &&
-        (start + length === last + 1 || (start === 0 && length < words.length && BUYING.has(words[length] ?? ""))),
+        !value.weak &&
+        ((start + length === last + 1 &&
+          !words.slice(0, start).some((word) => LINKING.has(word) || word.endsWith("ing"))) ||
+          (start === 0 && length < words.length && BUYING.has(words[length] ?? ""))),
     )
     if (role) return wordsOf(tokens, role.match)
   }

@@ -19,6 +19,7 @@ import {
   type TreeNode,
   voteShareOf,
 } from "./knowledge.ts"
+import { nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
 import { isUnknownWord } from "./unknown-words.ts"
@@ -170,29 +171,20 @@ const nodeNamed = (category: string, path: string) => {
   return node
 }
 
-const PHONES = new Set(["ios", "android", "mobile", "iphone", "ipad", "app", "apps"])
 const INDUSTRIES = nodeNamed("Industries", "Company Size & Revenue")
 const MAIL_ORDER = nodeNamed("Shopping", "Online Shoppers")
-const MOBILE_GAMES = nodeNamed("Gaming", "Puzzle & Casual Games")
-const BUSINESS_SOFTWARE = nodeNamed("Business Tech", "Enterprise Software & SaaS")
 
 /** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or an overriding first word. */
 function overridingNode(
-  { tokens, found, ignored, qualifiers }: Reading,
+  { tokens, found, ignored, qualifiers, matches }: Reading,
   scores: Float64Array,
   evidence: TopicDecision["evidence"],
 ): TreeNode | undefined {
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
   if (measured && !ignored?.[measured.start] && hasNumberNear(tokens, measured)) return measured.value
   if (evidence.length === 0) return nodeOfQualifier(qualifiers)
-  const { name } = bestOf(scores)
-  if (name === "Hobbies" || name === "Consumer Tech") {
-    const kind = evidence.reduce((a, b) => (b.weight > a.weight ? b : a)).match.value.node.names[0]
-    // Chess on a phone is a game of the phone, and what companies of a size buy is their technology.
-    if (kind === "Board Games & Puzzles" && tokens.words.some((word) => PHONES.has(word))) return MOBILE_GAMES
-    if (kind === "Consumer Software & Apps" && qualifiers.some((one) => one.kind === "company_size"))
-      return BUSINESS_SOFTWARE
-  }
+  const ofJob = nodeOfJob(tokens, matches)
+  if (ofJob) return ofJob
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)

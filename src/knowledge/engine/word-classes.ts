@@ -50,8 +50,9 @@ const WORDS = {
   attribute: "independent rural community regional accredited multilocation",
   counted: "bed attorney physician asset location employee member revenue budget seat truck",
   occupation:
-    "agent originator producer broker adviser advisor appraiser instructor dean registrar principal superintendent staffer rep " +
+    "originator producer appraiser dean registrar principal superintendent staffer rep " +
     "representative underwriter adjuster",
+  agent: "agent broker adviser advisor instructor",
   seller: "seller merchant manager marketplace optician",
   trade: "professional trade pro licensed certified commercial industrial wholesale",
   surge: "surging surge technographic",

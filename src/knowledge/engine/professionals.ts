@@ -1,0 +1,39 @@
+import type { Match } from "./evidence.ts"
+import { NODES, type TopicEntry, type TreeNode } from "./knowledge.ts"
+import type { Tokens } from "../text/tokens.ts"
+import { bitOf, classesOf } from "./word-classes.ts"
+
+/** What consumers want of those who do a job. */
+const SERVICES: Readonly<Record<string, readonly [category: string, subcategory: string]>> = {
+  "Healthcare Professionals": ["Healthcare", "Doctors & Clinics"],
+  "Skilled Trades & Labor": ["Home & Garden", "Home Improvement & Remodeling"],
+  "Finance & Accounting Roles": ["Business Services", "Accounting & Payroll Services"],
+  "Legal & Compliance Roles": ["Business Services", "Legal Services"],
+  "Educators & Academics": ["Education", "Test Prep & Tutoring"],
+}
+
+const BUYING = new Set(
+  "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing".split(" "),
+)
+const SEEKING = bitOf("seeking")
+const CONSUMER = bitOf("consumer")
+
+/**
+ * What a name with a job is about: the service for the consumers who seek it ("patients comparing surgeons"), the job for those who buy
+ * something else ("architects specifying windows"). Undefined if nobody seeks or buys.
+ */
+export function nodeOfJob({ words, stems }: Tokens, matches: readonly Match<TopicEntry>[]): TreeNode | undefined {
+  const first = matches[0]
+  if (first && isJob(first) && first.start === 0 && BUYING.has(words[first.length] ?? "")) return first.value.node
+  const job = matches.findLast(isJob)
+  if (!job || job.start < 2) return undefined
+  const seeker = (classesOf(stems[0] ?? "") & CONSUMER) !== 0 || (classesOf(stems[1] ?? "") & CONSUMER) !== 0
+  if (!seeker) return undefined
+  const sought = stems.some((stem, i) => i > 0 && i < job.start && (classesOf(stem) & SEEKING) !== 0)
+  const [category, subcategory] = (sought && SERVICES[job.value.node.names[0] ?? ""]) || []
+  return category === undefined
+    ? undefined
+    : NODES.find((node) => node.category.name === category && node.path === subcategory)
+}
+
+const isJob = ({ value }: Match<TopicEntry>) => value.node.category.name === "Job Roles"
