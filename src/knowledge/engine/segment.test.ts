@@ -14,12 +14,14 @@ describe("the segment type", () => {
     ["Industry group: pharmacies", "B2B"],
     ["Office coffee service", "B2B"],
     ["Warehouse space seekers", "B2B"],
+    ["Commercial dairy farms 200+ head", "B2B"],
     ["Employee survey software", "B2B"],
     // Governments and their offices.
     ["State Medicaid program administrators", "B2G"],
     ["Public library directors", "B2G"],
     ["Town clerks", "B2G"],
     ["Sheriffs", "B2G"],
+    ["Department of motor vehicles staff", "B2G"],
     ["Army base commanders", "B2G"],
     // The asking company's own people.
     ["Team member discount users", "B2E"],

@@ -234,7 +234,6 @@ function isPerson(evidence: Evidence, seeking: number): boolean {
 function governmentIn(evidence: Evidence): string | undefined {
   const { reading, topic } = evidence
   const { words, gaps } = reading.tokens
-  const office = find(evidence, "office", 1)
   for (let i = 0; i < words.length; i++) {
     const governs =
       has(evidence, i, "government") ||
@@ -246,8 +245,7 @@ function governmentIn(evidence: Evidence): string | undefined {
     const command = find(evidence, "command", find(evidence, "military") + 1)
     if (command >= 0) return span(reading.tokens, find(evidence, "military"), command)
   }
-  if (office < 0 && (words[0] === "department" || words[0] === "ministry") && words[1] === "of")
-    return span(reading.tokens, 0, 1)
+  if ((words[0] === "department" || words[0] === "ministry") && words[1] === "of") return span(reading.tokens, 0, 1)
   const official = find(evidence, "official")
   return official >= 0 && official === evidence.last && (isBusiness(topic) || topic.unsure)
     ? span(reading.tokens, official)

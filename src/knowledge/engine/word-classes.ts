@@ -47,8 +47,8 @@ const WORDS = {
     "church bank union distillery kennel dairy retailer grocer college university facility center library museum airline hotelier",
   keeper: "owner operator proprietor franchisee manager",
   /** How an organization is described, not a place to visit. */
-  attribute: "independent rural community regional accredited multilocation",
-  counted: "bed attorney physician asset location employee member revenue budget seat truck",
+  attribute: "independent commercial rural community regional accredited multilocation",
+  counted: "bed head attorney physician asset location employee member revenue budget seat truck",
   occupation:
     "originator producer appraiser dean registrar principal superintendent staffer rep " +
     "representative underwriter adjuster",
