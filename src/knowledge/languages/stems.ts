@@ -90,6 +90,8 @@ function dutch(word: string): string {
   if (last === plain.at(-2) && !isVowel(last)) plain = plain.slice(0, -1)
   if (plain.endsWith("z")) plain = `${plain.slice(0, -1)}s`
   if (plain.endsWith("v")) plain = `${plain.slice(0, -1)}f`
+  // "huizen" loses what "huis" has lost.
+  plain = cut(plain, ["s"], 3)
   // A long vowel is written twice only in a closed syllable: "boot", "boten".
   return /([aeou])\1/.test(plain) ? plain.replace(/([aeou])\1([^aeiouy]+)$/, "$1$2") : plain
 }
