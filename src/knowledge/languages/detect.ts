@@ -16,7 +16,7 @@ const SMALL_WORDS = new WordSet(
 )
 /** Small words that exist both in English and in other languages, so they are no evidence for either. */
 const HOMOGRAPHS = new WordSet(
-  "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale".split(
+  "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale will pro per via plus es er je mag circa april august september november".split(
     " ",
   ),
 )
