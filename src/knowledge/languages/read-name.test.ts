@@ -28,6 +28,8 @@ describe("the language of a name", () => {
     ["Proprietari d'auto d'epoca", "it", "classic car owners"],
     ["Liefhebbers van koffie", "nl", "coffee lovers"],
     ["Hondenbezitters", "nl", "dog owners"],
+    ["Fußballfans", "de", "soccer"],
+    ["Tandartsen", "nl", "dental care"],
     ["犬の飼い主", "ja", "dog owners"],
     ["海外旅行に興味がある人", "ja", "interested in international travel"],
     ["ﾍﾟｯﾄ用品", "ja", "pet supplies"],
