@@ -96,7 +96,8 @@ export function bestCover(
       const match = world[other] as Match<TopicEntry>
       if (ignored && anyIgnored(ignored, at, match.length)) continue
       // Our own tables win a tie.
-      const worth = (match.length - (match.value.weak ? 0.55 : 0.1)) * match.length + (best[at + match.length] ?? 0)
+      const lack = match.value.weak ? 0.55 : match.value.world?.whole ? -0.1 : 0.1
+      const worth = (match.length - lack) * match.length + (best[at + match.length] ?? 0)
       if (worth > score) {
         score = worth
         ofWorld[at] = match

@@ -45,7 +45,8 @@ export type TopicEntry = {
   market: Market | null
   world: WorldSense | null
 }
-type WorldSense = { source: string; sensitive: boolean }
+/** `whole` brands are a name of their own: they win over the words in it. */
+type WorldSense = { source: string; sensitive: boolean; whole: boolean }
 /** The audience type a phrase signals. `weak` cues count only if there is no strong one. */
 export type AudienceEntry = { audience: string; weak: boolean }
 export type SensitivityEntry = {

@@ -1,7 +1,7 @@
 import type { Sensitivity } from "../taxonomy/classification.ts"
 import type { NameReading } from "../languages/read-name.ts"
 import { scan } from "./evidence.ts"
-import { markers, sensitivities } from "./knowledge.ts"
+import { markers, sensitivities, type TopicEntry } from "./knowledge.ts"
 import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
 import { areOfAdults, minorsIn } from "./minors.ts"
@@ -58,6 +58,10 @@ const isInName = ({ matches }: Reading, term: { start: number; length: number })
       NAMING_CATEGORIES.has(value.node.category.name),
   )
 
+/** Brands of medicines; their makers sell to businesses too. */
+const isMedicineBrand = ({ brand, market, weak, node }: TopicEntry) =>
+  brand !== 0 && !weak && market === "B2C" && node.category.name === "Healthcare" && node.path === "Prescription Drugs"
+
 /** Words for people who have the condition that the other words name. */
 const PATIENT_WORDS = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
 
@@ -89,6 +93,10 @@ export function decideSensitivity(
     }
   }
   const worldly = reading.matches.find(({ value }) => value.world?.sensitive)
+  const medicine = reading.matches.find(({ value }) => isMedicineBrand(value))
+  if (medicine && decided?.value !== "Sensitive" && !benign) {
+    decided = grounded("Sensitive", `${wordsOf(tokens, medicine)} (health)`, "term")
+  }
   if (worldly && decided?.value !== "Sensitive") {
     decided = grounded("Sensitive", `${wordsOf(tokens, worldly)} (${worldly.value.world?.source})`, "term")
   }

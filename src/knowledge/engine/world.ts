@@ -1,8 +1,9 @@
 import { worldReader } from "../world/load.ts"
 import type { WorldPhrase } from "../world/look-up.ts"
-import type { WorldPack } from "../world/packs.ts"
+import { NAMES, type WorldPack } from "../world/packs.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Match, Phrases } from "./evidence.ts"
+import { isMedicine } from "./medicines.ts"
 import { NODES, type TopicEntry, type TreeNode } from "./knowledge.ts"
 
 /** Beyond the numbers of our own brands: all brands of open data share it. */
@@ -10,14 +11,17 @@ const WORLD_BRAND = 0x10000
 /** Of a word without spaces, less than half of which is known, only a guess is possible. */
 const LEAST_SHARE = 0.5
 
-/** Adds what open data knows of the words that our own tables do not know. */
+/** Adds what open data knows of the words that our own tables do not know, and medicines by the stems of their names. */
 export function withWorld(tokens: Tokens, found: Phrases, packs: readonly WorldPack[]): Phrases {
-  const reader = worldReader()
-  if (!reader || packs.length === 0 || !found.words.includes(0)) return found
-  const world = reader.worldPhrases(tokens, packs).filter(({ start, length }) => hasUnknown(found.words, start, length))
+  const unknown = found.words.includes(0)
+  const reader = packs.length === 0 ? undefined : worldReader()
+  const whole = packs[0] === NAMES ? reader?.wholeName(tokens.words) : undefined
+  if (!unknown && !whole) return found
+  const world = unknown ? matchesIn(tokens, found, packs, reader) : []
+  if (whole) world.unshift(matchOf(whole))
   if (world.length === 0) return found
   const worldly = tokens.words.map((_, i) => world.some(({ start, length }) => start <= i && i < start + length))
-  return { ...found, world: world.map(matchOf), worldly }
+  return { ...found, world, worldly }
 }
 
 function hasUnknown(words: readonly number[], start: number, length: number): boolean {
@@ -25,7 +29,28 @@ function hasUnknown(words: readonly number[], start: number, length: number): bo
   return false
 }
 
-const matchOf = ({ start, length, meaning, share }: WorldPhrase): Match<TopicEntry> => ({
+type Reader = NonNullable<ReturnType<typeof worldReader>>
+
+function matchesIn(tokens: Tokens, { words }: Phrases, packs: readonly WorldPack[], reader: Reader | undefined) {
+  const phrases = reader?.worldPhrases(tokens, packs).filter(({ start, length }) => hasUnknown(words, start, length))
+  const matches = phrases?.map(matchOf) ?? []
+  tokens.words.forEach((word, i) => {
+    if (words[i] !== 0 || !isMedicine(word) || matches.some(({ start }) => start === i)) return
+    matches.push({ start: i, length: 1, value: MEDICINE })
+    matches.sort((a, b) => a.start - b.start)
+  })
+  return matches
+}
+
+const MEDICINE: TopicEntry = {
+  node: NODES.find(({ category, path }) => category.name === "Healthcare" && path === "Prescription Drugs") as TreeNode,
+  weak: false,
+  brand: 0,
+  market: null,
+  world: { source: "stems of medicines", sensitive: true, whole: false },
+}
+
+const matchOf = ({ start, length, meaning, share, pack }: WorldPhrase): Match<TopicEntry> => ({
   start,
   length,
   value: {
@@ -33,6 +58,6 @@ const matchOf = ({ start, length, meaning, share }: WorldPhrase): Match<TopicEnt
     weak: meaning.weak || share < LEAST_SHARE,
     brand: meaning.brand ? WORLD_BRAND : 0,
     market: meaning.brand ? "B2C" : null,
-    world: { source: meaning.source, sensitive: meaning.sensitive },
+    world: { source: meaning.source, sensitive: meaning.sensitive, whole: pack === NAMES && !meaning.weak },
   },
 })

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts"
 import { loadShorthand, writtenOut } from "./load-shorthand.ts"
 import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
 import type { English } from "./read-words.ts"
-import { loadWorld } from "../world/load.ts"
+import { loadNames, loadWorld, mayBeBrand } from "../world/load.ts"
 import { scriptOf } from "./script.ts"
 
 /** Separate files in the Worker; each is read when the first name needs it. */
@@ -28,6 +28,7 @@ export async function loadPacks(names: Iterable<string>, english: English): Prom
   for (const given of names) {
     await loadShorthand(given)
     const name = writtenOut(given, english)
+    if (mayBeBrand(name)) await loadNames()
     if (!mayBeForeign(name, english)) continue
     await loadWorld(name)
     // All packs that a Latin name may need are loaded.

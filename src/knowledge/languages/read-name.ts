@@ -8,8 +8,8 @@ import type { Pack } from "./pack-format.ts"
 import { type English, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { isPlain, type Word, wordsIn } from "./words.ts"
-import { worldReader } from "../world/load.ts"
-import { isLanguage, type WorldPack } from "../world/packs.ts"
+import { mayBeBrand, worldReader } from "../world/load.ts"
+import { isLanguage, NAMES, type WorldPack } from "../world/packs.ts"
 
 /**
  * A name as the engine reads it: its English translation, the share of its words that are known, and the packs of open data that may know
@@ -24,9 +24,11 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
 export function readName(name: string, english: English): NameReading {
   const text = writtenOut(name, english)
   const plain = isPlain(text) ? wordsIn(text) : undefined
-  if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english)) return asEnglish(text)
+  const names: readonly WorldPack[] = mayBeBrand(text) ? [NAMES] : []
+  if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english))
+    return { language: "en", english: text, known: 1, world: names }
   const reader = worldReader()
-  const packs = reader?.packsOf(text) ?? []
+  const packs = [...names, ...(reader?.packsOf(text) ?? [])]
   const read = readInLanguage(text, english, plain)
   const { language } = read
   const isOpen = language === "en" || language === "und"
@@ -62,7 +64,6 @@ function readInLanguage(text: string, english: English, plain: readonly Word[] |
 
 type Read = Omit<NameReading, "world">
 
-const asEnglish = (text: string): NameReading => ({ language: "en", english: text, known: 1, world: [] })
 const undetermined = (text: string): Read => ({ language: "und", english: text, known: 0 })
 
 /** Names in Han characters only may be Chinese: they are read only if the pack knows nearly all of them. */

@@ -42,6 +42,11 @@ export const FORMATS = {
     optional: ["mark"],
     values: { mark: ["", "weak"] },
   },
+  "world/own.tsv": {
+    columns: ["kind", "english", "names"],
+    key: ["names"],
+    values: { kind: ["brand", "word", "sensitive"] },
+  },
   "world/concepts.tsv": { columns: ["concept", "category", "path", "source"], key: ["concept"] },
   "world/relations.tsv": { columns: ["language", "english", "words"] },
   "world/words/*.tsv": { columns: ["phrase", "english"], key: ["phrase"] },

@@ -1,5 +1,5 @@
 import { stem } from "../text/tokens.ts"
-import type { WorldPack } from "./packs.ts"
+import { NAMES, type WorldPack } from "./packs.ts"
 
 /**
  * The endings that each language's nouns and adjectives take, in letters without accents, longest first. A word is looked up without the
@@ -41,6 +41,8 @@ export function* splitsOf(word: string): Generator<[first: string, last: string]
 
 /** The form of a word, in lower case without accents, by which a pack knows it. */
 export function formIn(pack: WorldPack, word: string): string {
+  // "Scooters" are not "Scooter".
+  if (pack === NAMES) return word
   if (pack === "ar") return cut(withoutArticle(word), ENDINGS.ar ?? [])
   const endings = ENDINGS[pack]
   if (endings) return cut(word, endings)

@@ -1,6 +1,6 @@
 import { candidatePacks } from "./candidates.ts"
 import { decodeIndex, decodePack, type PackFile, type WorldIndex } from "./pack-format.ts"
-import type { WorldPack } from "./packs.ts"
+import { NAMES, type WorldPack } from "./packs.ts"
 import { decodeRelations, type Relations } from "./relations.ts"
 
 /** Separate files in the Worker; each is read when the first name needs it. */
@@ -38,6 +38,7 @@ const FILES: Readonly<Record<WorldPack, () => Promise<{ default: ArrayBuffer }>>
   zh: () => import("../../../dist/world/zh.bin"),
   vi: () => import("../../../dist/world/vi.bin"),
   id: () => import("../../../dist/world/id.bin"),
+  names: () => import("../../../dist/world/names.bin"),
 }
 
 let index: WorldIndex | undefined
@@ -49,6 +50,11 @@ export const worldPack = (pack: WorldPack): PackFile | undefined => packs.get(pa
 
 /** The packs that may know words of this name. */
 export const packsOf = (name: string): WorldPack[] => (index && relations ? candidatePacks(name, index, relations) : [])
+
+/** Loads the brands that are made of known words. */
+export async function loadNames(): Promise<void> {
+  if (!packs.has(NAMES)) packs.set(NAMES, decodePack((await FILES[NAMES]()).default))
+}
 
 /** Loads them. */
 export async function loadPacks(name: string): Promise<void> {

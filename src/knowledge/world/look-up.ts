@@ -2,7 +2,7 @@ import { hashOf } from "../text/hashing.ts"
 import { COMPOUNDING, formIn, splitsOf } from "./forms.ts"
 import { worldPack } from "./loaded.ts"
 import { findIn, hashOfPhrase, type Meaning, type PackFile } from "./pack-format.ts"
-import type { WorldPack } from "./packs.ts"
+import { NAMES, type WorldPack } from "./packs.ts"
 
 /** A phrase of a name that a pack knows; `share` is how much of a word without spaces it explains. */
 export type WorldPhrase = { start: number; length: number; meaning: Meaning; pack: WorldPack; share: number }
@@ -38,6 +38,29 @@ export function worldPhrases({ words, gaps }: Words, packs: readonly WorldPack[]
     }
   }
   return found.sort((a, b) => a.start - b.start || a.length - b.length)
+}
+
+/** Words after a brand that speak of those who buy there, and so of the brand itself: "Countdown shoppers". */
+const CUSTOMERS = new Set(
+  "customer customers shopper shoppers diner diners guest guests store stores app loyalty card cardholders members visitors".split(
+    " ",
+  ),
+)
+const MOST_CUSTOMERS = 2
+
+/** The brand that a whole name, or a whole name without its customers, is; its words are all known. */
+export function wholeName(words: readonly string[]): WorldPhrase | undefined {
+  const file = worldPack(NAMES)
+  if (!file) return undefined
+  const forms = words.map((word) => formIn(NAMES, word))
+  for (let length = words.length; length > 0 && length >= words.length - MOST_CUSTOMERS; length--) {
+    const meaning = findIn(file, hashOfPhrase(forms.slice(0, length)))
+    // Its customers tell an ambiguous brand from the ordinary word.
+    const weak = meaning?.weak === true && length === words.length
+    if (meaning) return { start: 0, length, meaning: { ...meaning, weak }, pack: NAMES, share: 1 }
+    if (!CUSTOMERS.has(words[length - 1] ?? "")) break
+  }
+  return undefined
 }
 
 function add(found: WorldPhrase[], phrase: WorldPhrase) {

@@ -35,8 +35,11 @@ export const BRAND_PACKS = [
   "brands-elsewhere",
 ] as const
 
+/** Brands that are made of words of our own tables: only a whole name can be one of them. */
+export const NAMES = "names"
+
 /** The packs, in the order of their filters in the index. */
-export const WORLD_PACKS = ["english", ...BRAND_PACKS, ...WORLD_LANGUAGES] as const
+export const WORLD_PACKS = ["english", ...BRAND_PACKS, ...WORLD_LANGUAGES, NAMES] as const
 export type WorldPack = (typeof WORLD_PACKS)[number]
 
 export const isLanguage = (pack: string): pack is WorldLanguage => (WORLD_LANGUAGES as readonly string[]).includes(pack)

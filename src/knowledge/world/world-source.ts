@@ -2,11 +2,12 @@ import { type ReadText, readTable } from "../tables/read-table.ts"
 import { tokenize } from "../text/tokens.ts"
 import { formIn } from "./forms.ts"
 import type { Meaning, Entry } from "./pack-format.ts"
-import { isLanguage, PACK_LANGUAGES, WORLD_LANGUAGES, WORLD_PACKS, type WorldPack } from "./packs.ts"
+import { isLanguage, NAMES, PACK_LANGUAGES, WORLD_LANGUAGES, WORLD_PACKS, type WorldPack } from "./packs.ts"
 
 type NodeNumber = (at: string, category: string, path: string) => number
 /** The node of an English phrase that our own tables know, and whether it is sensitive. */
 type Understood = (at: string, english: string) => { node: number; sensitive: boolean }
+type OfWords = (brand: string) => "yes" | "word" | "no" | "never"
 
 /** Which entries to pack; an evaluation leaves some out. */
 export type Keeps = (pack: WorldPack, phrase: string) => boolean
@@ -16,6 +17,7 @@ export function gatherWorld(
   read: ReadText,
   nodeOf: NodeNumber,
   understand: Understood,
+  ofWords: OfWords,
   keeps: Keeps = () => true,
 ): Map<WorldPack, Entry[]> {
   const packs = new Map<WorldPack, Entry[]>(WORLD_PACKS.map((pack) => [pack, []]))
@@ -24,13 +26,33 @@ export function gatherWorld(
     if (words.length > 0 && keeps(pack, phrase))
       packs.get(pack)?.push({ forms: words.map((word) => formIn(pack, word)), meaning })
   }
+  /** A brand of words that our own tables know is one by its whole name only. */
+  const addBrand = (pack: WorldPack, name: string, meaning: Meaning) => {
+    const known = ofWords(name)
+    if (known === "never") return
+    add(known === "no" ? pack : NAMES, name, { ...meaning, weak: meaning.weak || known === "word" })
+  }
+  for (const { at, kind, english, names } of readTable(read, "world/own.tsv")) {
+    for (const name of names.split(" = ")) {
+      const { node, sensitive } = understand(at, english)
+      const meaning = { node, weak: name.endsWith("~"), brand: kind === "brand", source: "strata" }
+      if (kind === "brand") addBrand("brands-world", name.replace("~", ""), { ...meaning, sensitive: false })
+      else add("english", name, { ...meaning, sensitive: sensitive || kind === "sensitive" })
+    }
+  }
   for (const { at, phrase, category, path, mark, source } of readTable(read, "world/english.tsv")) {
     const node = nodeOf(at, category, path)
     add("english", phrase, { node, weak: mark === "weak", brand: false, sensitive: mark === "sensitive", source })
   }
   for (const { at, name, category, path, pack, mark } of readTable(read, "world/brands.tsv")) {
     const meaning = { node: nodeOf(at, category, path), weak: mark === "weak", brand: true, sensitive: false }
-    add(packNamed(at, pack), name, { ...meaning, source: "name-suggestion-index" })
+    // A single ordinary word says too little.
+    const isWord = tokenize(name).words.length === 1 && ofWords(name) !== "no"
+    addBrand(packNamed(at, pack), name, {
+      ...meaning,
+      weak: mark === "weak" || isWord,
+      source: "name-suggestion-index",
+    })
   }
   const concepts = new Map(
     readTable(read, "world/concepts.tsv").map(({ at, concept, category, path, source }) => [
