@@ -65,8 +65,11 @@ export const SAMPLES: readonly string[] = [
   "registered voters",
 ]
 
-/** A hash of an engine's results for the samples and a few thousand texts made of their words. */
-export async function digestOf(classify: (text: string) => Classification): Promise<string> {
+/** A hash of an engine's results for the samples and a few thousand texts made of their words, once it has loaded what they need. */
+export async function digestOf(
+  classify: (text: string) => Classification,
+  load: (texts: readonly string[]) => Promise<void>,
+): Promise<string> {
   const words = SAMPLES.flatMap((sample) => sample.split(" "))
   const texts = [...SAMPLES]
   // A deterministic pseudorandom sequence.
@@ -74,5 +77,6 @@ export async function digestOf(classify: (text: string) => Classification): Prom
     const picked = [0, 1, 2].map(() => words[(seed = (seed * 48_271) % 2_147_483_647) % words.length])
     texts.push(picked.slice(0, 1 + (i % 3)).join(i % 5 === 0 ? " > " : " "))
   }
+  await load(texts)
   return sha256Hex(texts.map((text) => JSON.stringify(classify(text))).join("\n"))
 }

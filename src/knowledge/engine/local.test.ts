@@ -13,6 +13,7 @@ import {
   SENSITIVITIES,
 } from "../taxonomy/classification.ts"
 import { classifyEach, classifyLocally, classifyNamed, explainLocally } from "./local.ts"
+import { packsFor } from "./packs.ts"
 import { numRuns } from "../../testing/runs.ts"
 import { digestOf, SAMPLES } from "../../testing/samples.ts"
 
@@ -207,6 +208,6 @@ describe("any text", () => {
   })
 
   it("is classified identically in workerd and Node", async ({ expect }) => {
-    expect(await digestOf(classifyLocally)).toBe(await (await fetch(inject("nodeDigestUrl"))).text())
+    expect(await digestOf(classifyLocally, packsFor)).toBe(await (await fetch(inject("nodeDigestUrl"))).text())
   })
 })

@@ -466,19 +466,28 @@ const POETIC_WORDS = new WordSet(
   ).split(" "),
 )
 
-/** A color or mood and one thing, without a word for an audience. */
+/** First words of code names that stand before anything: "Operation Coffee Bean". */
+const CODE_WORDS = new WordSet("project operation codename".split(" "))
+const DAYS = new WordSet("monday tuesday wednesday thursday friday saturday sunday".split(" "))
+/** Numbers at the end of a code name: "II", "v3", "B". */
+const NUMERAL = /^(?:i{2,3}|iv|vi{1,3}|v?\d+|[a-z])$/
+
+/** A color or mood and one thing, or a day and things that have nothing to do with each other, without a word for an audience. */
 function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean {
+  const first = words[0] ?? ""
+  if (related || !(POETIC_WORDS.has(first) || DAYS.has(first) || CODE_WORDS.has(first))) return false
+  if (matches.some(({ length }) => length > 1)) return false
+  const plain = words.filter((word) => !startsWithDigit(word) && !NUMERAL.test(word))
   const [only] = matches
-  const plain = words.filter((word) => !startsWithDigit(word))
-  return (
-    !related &&
-    plain.length === 2 &&
-    matches.length === 1 &&
-    only?.length === 1 &&
-    only.start === 1 &&
-    POETIC_WORDS.has(words[0] ?? "")
-  )
+  if (POETIC_WORDS.has(first) && plain.length === 2 && matches.length === 1 && only?.start === 1) return true
+  if (plain.length > 3) return false
+  if (CODE_WORDS.has(first)) return true
+  const categories = new Set(matches.map(({ value }) => value.node.category.name))
+  return DAYS.has(first) && matches.length > 1 && categories.size === matches.length
 }
+
+/** "New" has the stem of "news". */
+const isOnlyNew = ({ words }: Tokens, { start, length }: Match<TopicEntry>) => length === 1 && words[start] === "new"
 
 const STAYING = new Set(
   "live lived living based located born raised residing staying settled residents resident".split(" "),
@@ -542,6 +551,7 @@ function gradeOf(
   const listed = !overridden && own.every(({ match }) => match.value.world !== null)
   if (listed && (weak || (open && own.every(({ match }) => match.length === 1)))) return "faint"
   if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
+  if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
   if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
   if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"

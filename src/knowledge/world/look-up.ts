@@ -46,6 +46,12 @@ const CUSTOMERS = new Set(
     " ",
   ),
 )
+/** Words after a name that say as much of a thing as of a brand. */
+const PEOPLE = new Set(
+  "fan fans follower followers lover lovers buyer buyers owner owners user users player players gamer gamers viewer viewers streamer streamers listener listeners subscriber subscribers reader readers seeker seekers order orders policyholder policyholders audience audiences enthusiast enthusiasts".split(
+    " ",
+  ),
+)
 const MOST_CUSTOMERS = 2
 
 /** The brand that a whole name, or a whole name without its customers, is; its words are all known. */
@@ -53,12 +59,15 @@ export function wholeName(words: readonly string[]): WorldPhrase | undefined {
   const file = worldPack(NAMES)
   if (!file) return undefined
   const forms = words.map((word) => formIn(NAMES, word))
+  let hasCustomers = false
   for (let length = words.length; length > 0 && length >= words.length - MOST_CUSTOMERS; length--) {
     const meaning = findIn(file, hashOfPhrase(forms.slice(0, length)))
     // Its customers tell an ambiguous brand from the ordinary word.
-    const weak = meaning?.weak === true && length === words.length
+    const weak = meaning?.weak === true && !hasCustomers
     if (meaning) return { start: 0, length, meaning: { ...meaning, weak }, pack: NAMES, share: 1 }
-    if (!CUSTOMERS.has(words[length - 1] ?? "")) break
+    const last = words[length - 1] ?? ""
+    if (CUSTOMERS.has(last)) hasCustomers = true
+    else if (!PEOPLE.has(last)) break
   }
   return undefined
 }

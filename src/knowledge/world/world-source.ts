@@ -37,7 +37,9 @@ export function gatherWorld(
       const { node, sensitive } = understand(at, english)
       const meaning = { node, weak: name.endsWith("~"), brand: kind === "brand", source: "strata" }
       if (kind === "brand") addBrand("brands-world", name.replace("~", ""), { ...meaning, sensitive: false })
-      else add("english", name, { ...meaning, sensitive: sensitive || kind === "sensitive" })
+      else if (ofWords(name) === "no")
+        add("english", name, { ...meaning, sensitive: sensitive || kind === "sensitive" })
+      else add(NAMES, name, { ...meaning, sensitive: sensitive || kind === "sensitive" })
     }
   }
   for (const { at, phrase, category, path, mark, source } of readTable(read, "world/english.tsv")) {

@@ -58,6 +58,31 @@ describe("names that our own tables do not know", () => {
       expect(await classify(name), name).toMatchObject({ unsure: true })
   })
 
+  it.for([
+    ["Chicken Republic", "Dining"],
+    ["Jumbo customers", "Food & Beverage"],
+    ["Lemonade Insurance policyholders", "Insurance"],
+    ["Frying pan", "Home & Garden"],
+  ] as const)("%s is read as a whole: %s", async ([name, category], { expect }) => {
+    expect(await classify(name)).toMatchObject({ parentCategory: category, unsure: false })
+  })
+
+  it("are brands only with a capital letter, and not their plural", async ({ expect }) => {
+    expect(await classify("Scooters")).toMatchObject({ parentCategory: "Powersports & RV" })
+    expect(await classify("chicken republic")).not.toMatchObject({ parentCategory: "Dining" })
+  })
+
+  it.for(["vorasidenib users", "Kisunla", "Journavx", "donanemab"])("%s is a medicine", async (name, { expect }) => {
+    expect(await classify(name)).toMatchObject({ parentCategory: "Healthcare", sensitivity: "Sensitive" })
+  })
+
+  it.for(["Project Teacup II", "Operation Coffee Bean", "Friday Anchor Bread", "New Audience (2)"])(
+    "%s is a code name",
+    async (name, { expect }) => {
+      expect(await classify(name)).toMatchObject({ unsure: true })
+    },
+  )
+
   it("are read alike whatever else is loaded", async ({ expect }) => {
     const before = await explain("Zorblax Kasap")
     await packsFor(["Kasap", "Пятёрочка", "宠物主人", "Apteekki", "Chedraui"])
