@@ -52,6 +52,10 @@ const COMPANY = words(
 const INCOME = words("hhi income incomes earning earners salary salaries hhincome")
 const WEALTH = words("worth assets asset wealth investable ipa")
 const HOUSEHOLD = words("hh household households family families")
+/** Words whose number is a name: "Cohort 7B" earns nothing. */
+const NUMBERED = words(
+  "cohort segment audience batch wave group list bucket pool cluster tier phase cell variant version test seed",
+)
 /** Words between a number and what it counts: "income over $75,000". */
 const LIMITS = words("over above under below of exceeding least than between from")
 const DISTANCE = words("mile miles mi km kilometer kilometers minute minutes")
@@ -174,7 +178,7 @@ function numberAt(tokens: Tokens, at: number, previous: QualifierMatch | undefin
   const limited = all[at - 2] ?? ""
   const counted = LIMITS.has(before) && (INCOME.has(limited) || WEALTH.has(limited)) ? limited : before
   const wealth = WEALTH.has(counted) ? "net worth" : undefined
-  if (wealth || INCOME.has(counted) || INCOME.has(after) || isIncome(tokens, at, amount)) {
+  if (wealth || INCOME.has(counted) || INCOME.has(after) || (isIncome(tokens, at, amount) && !NUMBERED.has(before))) {
     const leads = (lead: string) =>
       INCOME.has(lead) ||
       WEALTH.has(lead) ||

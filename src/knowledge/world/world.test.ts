@@ -76,7 +76,7 @@ describe("names that our own tables do not know", () => {
     expect(await classify(name)).toMatchObject({ parentCategory: "Healthcare", sensitivity: "Sensitive" })
   })
 
-  it.for(["Project Teacup II", "Operation Coffee Bean", "Friday Anchor Bread", "New Audience (2)"])(
+  it.for(["Project Teacup II", "Operation Coffee Bean", "Friday Anchor Bread", "Cohort 12M", "New Audience (2)"])(
     "%s is a code name",
     async (name, { expect }) => {
       expect(await classify(name)).toMatchObject({ unsure: true })
