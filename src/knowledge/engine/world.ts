@@ -3,7 +3,6 @@ import type { WorldPhrase } from "../world/look-up.ts"
 import { NAMES, type WorldPack } from "../world/packs.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Match, Phrases } from "./evidence.ts"
-import { isMedicine } from "./medicines.ts"
 import { NODES, type TopicEntry, type TreeNode } from "./knowledge.ts"
 
 /** Beyond the numbers of our own brands: all brands of open data share it. */
@@ -14,7 +13,7 @@ const LEAST_SHARE = 0.5
 /** Adds what open data knows of the words that our own tables do not know, and medicines by the stems of their names. */
 export function withWorld(tokens: Tokens, found: Phrases, packs: readonly WorldPack[]): Phrases {
   const unknown = found.words.includes(0)
-  const reader = packs.length === 0 ? undefined : worldReader()
+  const reader = unknown || packs.length > 0 ? worldReader() : undefined
   const whole = packs[0] === NAMES ? reader?.wholeName(tokens.words) : undefined
   if (!unknown && !whole) return found
   const world = unknown ? matchesIn(tokens, found, packs, reader) : []
@@ -35,7 +34,7 @@ function matchesIn(tokens: Tokens, { words }: Phrases, packs: readonly WorldPack
   const phrases = reader?.worldPhrases(tokens, packs).filter(({ start, length }) => hasUnknown(words, start, length))
   const matches = phrases?.map(matchOf) ?? []
   tokens.words.forEach((word, i) => {
-    if (words[i] !== 0 || !isMedicine(word) || matches.some(({ start }) => start === i)) return
+    if (words[i] !== 0 || !reader?.isMedicine(word) || matches.some(({ start }) => start === i)) return
     matches.push({ start: i, length: 1, value: MEDICINE })
     matches.sort((a, b) => a.start - b.start)
   })
