@@ -1,5 +1,5 @@
 import type { NameLanguage } from "../languages/language.ts"
-import { loadPacks } from "../languages/loaded.ts"
+import { loadPacks } from "../languages/load.ts"
 import { readName } from "../languages/read-name.ts"
 import type { English } from "../languages/read-words.ts"
 import { stem } from "../text/tokens.ts"

@@ -1,19 +1,13 @@
-import { latestAnswers, sharedWord, WordSet } from "../text/new-strings.ts"
-import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
+import { latestAnswers, WordSet } from "../text/new-strings.ts"
+import { SMALL_WORDS } from "./foreign.ts"
+import { type Language, LANGUAGES } from "./language.ts"
 import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
 import { type English, englishPhrases, hasCompounds, readPhrases, readUnread, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
-import { folded, stemIn } from "./stems.ts"
+import { folded } from "./folded.ts"
+import { stemIn } from "./stems.ts"
 import { isNumber, type Word, wordsIn } from "./words.ts"
 
-/** Small words that rarely occur in English names, except in names of places and brands. */
-const SMALL_WORDS = new WordSet(
-  (
-    "de la el los las del al y para con en un una por sin que su sus lo und oder der die das den dem des für fur von mit ohne im am zum " +
-    "zur auf bei aus ein eine et ou les du aux au pour avec sans dans qui une sur leur e ed di il gli le della dei degli delle dell del " +
-    "per da nel nella che do dos das da com em na no nas nos ao aos uma het een van voor met zonder op te of uit die dat"
-  ).split(" "),
-)
 /** Small words that exist both in English and in other languages, so they are no evidence for either. */
 const HOMOGRAPHS = new WordSet(
   "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale will pro per via plus es er je mag circa april august september november".split(
@@ -38,38 +32,6 @@ const LETTERS: Readonly<Record<Language, string>> = {
 export const LATIN_LANGUAGES = LANGUAGES.filter((language) => language !== "ja")
 const SHORTEST_COMPOUND = 8
 
-/** Letters of Latin-script languages without a pack. */
-const OTHER_LETTERS =
-  /[łŁąĄęĘśŚźŹżŻńŃćĆőŐűŰřŘěĚůŮščžďťňŠČŽŤŇğĞşŞıİđĐåÅøØæÆăĂșȘțȚơƠưƯạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u
-
-/** Whether a name may need a pack: it has a word that is unknown in English, or a small word of another language. */
-export function mayBeForeign(text: string, english: English): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    // Dashes, quotes and bullets belong to no language.
-    if (code > 0x7f && !(code >= 0x2010 && code <= 0x206f)) return true
-  }
-  const lower = text.toLowerCase()
-  for (let start = 0, end = 0; end <= lower.length; end++) {
-    if (isLetterOrDigit(lower.charCodeAt(end))) continue
-    if (end - start > 1 && isForeign(sharedWord(lower, start, end), english)) return true
-    start = end + 1
-  }
-  return false
-}
-
-/** `mayBeForeign` for a single word. */
-export const isForeignWord = ({ text }: Word, english: English) => text.length > 1 && isForeign(text, english)
-
-/** Names share words, and each name is checked twice: before its packs are loaded, and when it is read. */
-const WORDS_KEPT = 4_096
-const isForeign = latestAnswers<boolean, [English]>(
-  (word, english) => !isNumber(word) && (SMALL_WORDS.has(word) || !english.knowsWord(word)),
-  WORDS_KEPT,
-)
-
-const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
-
 /** The languages a name may be in, by its letters and words. */
 export function candidatesFor(text: string, index: Index, english: English, words?: readonly Word[]): Language[] {
   const script = scriptOf(text)
@@ -79,6 +41,8 @@ export function candidatesFor(text: string, index: Index, english: English, word
   for (const word of words ?? wordsIn(text)) spoken |= languagesOf(word.text, index, english)
   return LATIN_LANGUAGES.filter((_, number) => (spoken & (1 << number)) !== 0)
 }
+
+const WORDS_KEPT = 4_096
 
 /** Per word, a bit for each of `LATIN_LANGUAGES`. */
 const languagesOf = latestAnswers<number, [Index, English]>(findLanguages, WORDS_KEPT)
@@ -195,11 +159,4 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
   // Next to small words of the language, unknown words are names in it. Otherwise they are evidence against it.
   const score = own - (grammar ? unknown / 2 : unknown)
   return telling && own >= LEAST && score > other ? score - other : 0
-}
-
-/** The language of a name that no pack can read. */
-export function unreadLanguage(text: string, english: English): NameLanguage {
-  if (scriptOf(text) !== "latin") return "und"
-  if (!OTHER_LETTERS.test(text)) return "en"
-  return wordsIn(text).every((word) => english.knowsWord(word.plain)) ? "en" : "und"
 }

@@ -1,6 +1,6 @@
 import type { Pack } from "./pack-format.ts"
 import type { Unit } from "./read-words.ts"
-import { folded } from "./stems.ts"
+import { folded } from "./folded.ts"
 
 /** Extracts ages, incomes and similar qualifiers from a name and replaces each with a comma. */
 export function takeQualifiers(text: string, pack: Pack): { rest: string; qualifiers: string[] } {

@@ -1,9 +1,7 @@
-import { candidatesFor, LATIN_LANGUAGES, mayBeForeign } from "./detect.ts"
+import { candidatesFor, LATIN_LANGUAGES } from "./detect.ts"
 import type { Language } from "./language.ts"
-import { loadShorthand, writtenOut } from "./load-shorthand.ts"
 import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
 import type { English } from "./read-words.ts"
-import { loadNames, loadWorld, mayBeBrand } from "../world/load.ts"
 import { scriptOf } from "./script.ts"
 
 /** Separate files in the Worker; each is read when the first name needs it. */
@@ -23,21 +21,14 @@ const packs = new Map<Language, Pack>()
 export const loadedIndex = (): Index | undefined => index
 export const loadedPack = (language: Language): Pack | undefined => packs.get(language)
 
-/** Loads the packs that these names need. English names need none and load no file. */
-export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
-  for (const given of names) {
-    await loadShorthand(given)
-    const name = writtenOut(given, english)
-    if (mayBeBrand(name)) await loadNames()
-    if (!mayBeForeign(name, english)) continue
-    await loadWorld(name)
-    // All packs that a Latin name may need are loaded.
-    if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") continue
-    index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)
-    for (const language of candidatesFor(name, index, english)) {
-      if (packs.has(language)) continue
-      const file = await FILES[language]()
-      packs.set(language, decodePack(language, file.default))
-    }
+/** Loads the packs that a name needs. */
+export async function loadLanguages(name: string, english: English): Promise<void> {
+  // All packs that a Latin name may need are loaded.
+  if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") return
+  index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)
+  for (const language of candidatesFor(name, index, english)) {
+    if (packs.has(language)) continue
+    const file = await FILES[language]()
+    packs.set(language, decodePack(language, file.default))
   }
 }

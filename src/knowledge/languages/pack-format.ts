@@ -2,7 +2,8 @@ import { hashOf, mix } from "../text/hashing.ts"
 import { WordFilter } from "../text/new-strings.ts"
 import { bloomOf, joinFilters, mayHave, splitFilters } from "../text/word-bloom.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
-import { folded, stemIn } from "./stems.ts"
+import { folded } from "./folded.ts"
+import { stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
 
 /**

@@ -1,7 +1,8 @@
 import { hashOf } from "../text/hashing.ts"
 import { latestAnswers } from "../text/new-strings.ts"
 import { type Entry, type Pack, pairOf, shapeOf } from "./pack-format.ts"
-import { folded, stemIn } from "./stems.ts"
+import { folded } from "./folded.ts"
+import { stemIn } from "./stems.ts"
 import type { Word } from "./words.ts"
 
 /** What the English tables know; the engine supplies it. */

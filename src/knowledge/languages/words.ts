@@ -1,4 +1,4 @@
-import { folded } from "./stems.ts"
+import { folded } from "./folded.ts"
 import { sharedWord } from "../text/new-strings.ts"
 
 /** A word of a name in lower case, as written and without accents, and whether a comma, a bracket or a path step precedes it. */

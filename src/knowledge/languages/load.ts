@@ -1,0 +1,25 @@
+import { loadNames, loadWorld, mayBeBrand } from "../world/load.ts"
+import { mayBeForeign } from "./foreign.ts"
+import { loadShorthand, writtenOut } from "./load-shorthand.ts"
+import type { English } from "./read-words.ts"
+import type * as Languages from "./reader.ts"
+
+type Reader = typeof Languages
+
+let reader: Reader | undefined
+
+/** What reads names in other languages, once a name needed it. */
+export const languageReader = (): Reader | undefined => reader
+
+/** Loads what these names need: nothing for long English names of known words. */
+export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
+  for (const given of names) {
+    await loadShorthand(given)
+    const name = writtenOut(given, english)
+    if (mayBeBrand(name)) await loadNames()
+    if (!mayBeForeign(name, english)) continue
+    await loadWorld(name)
+    reader ??= await import("./reader.ts")
+    await reader.loadLanguages(name, english)
+  }
+}
