@@ -1,4 +1,5 @@
 import { GROUPS } from "../taxonomy/groups.ts"
+import { brandRows } from "../tables/long-tail.ts"
 import { fileNameOf, namesIn, type ReadText, readTable, type Row } from "../tables/read-table.ts"
 import type { KnowledgeSource, SourceNode } from "./knowledge-format.ts"
 import { stem } from "../text/tokens.ts"
@@ -67,16 +68,15 @@ export function gatherKnowledge(read: ReadText): KnowledgeSource {
   }
   for (const row of readTable(read, "compounds/idioms.tsv")) add("topic", row.term, String(placeOf(row)))
   const withoutArticle: [stems: string[], value: string][] = []
-  for (const category of categories) {
-    for (const { at, path, market, name, other_names } of readTable(read, "brands/*.tsv", fileNameOf(category))) {
-      const brand = `@${market}@${stemsOf(name).join(" ")}`
-      for (const one of [name, ...namesIn(other_names)]) {
-        const stems = stemsOf(one)
-        const node = nodeOf(at, category, path)
-        addStems("topic", stems, `${node}${markOf(one)}${brand}`)
-        // "Suicide Squad" is "The Suicide Squad", but "body shop" need not be The Body Shop.
-        if (stems[0] === "the" && stems.length > 2) withoutArticle.push([stems.slice(1), `${node}~${brand}`])
-      }
+  for (const { at, category, path, market, name, other_names, isLongTail } of brandRows(read)) {
+    if (isLongTail) continue
+    const brand = `@${market}@${stemsOf(name).join(" ")}`
+    for (const one of [name, ...namesIn(other_names)]) {
+      const stems = stemsOf(one)
+      const node = nodeOf(at, category, path)
+      addStems("topic", stems, `${node}${markOf(one)}${brand}`)
+      // "Suicide Squad" is "The Suicide Squad", but "body shop" need not be The Body Shop.
+      if (stems[0] === "the" && stems.length > 2) withoutArticle.push([stems.slice(1), `${node}~${brand}`])
     }
   }
   for (const [stems, value] of withoutArticle) addStems("topic", stems, value)

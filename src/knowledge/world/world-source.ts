@@ -1,3 +1,4 @@
+import { brandRows } from "../tables/long-tail.ts"
 import { type ReadText, readTable } from "../tables/read-table.ts"
 import { tokenize } from "../text/tokens.ts"
 import { formIn } from "./forms.ts"
@@ -31,6 +32,11 @@ export function gatherWorld(
     const known = ofWords(name)
     if (known === "never") return
     add(known === "no" ? pack : NAMES, name, { ...meaning, weak: meaning.weak || known === "word" })
+  }
+  for (const { at, category, path, name, isLongTail } of brandRows(read)) {
+    if (!isLongTail || ofWords(name) !== "no") continue
+    const node = nodeOf(at, category, path)
+    add("brands-world", name, { node, weak: false, brand: true, sensitive: false, source: "strata" })
   }
   for (const { at, kind, english, names } of readTable(read, "world/own.tsv")) {
     for (const name of names.split(" = ")) {
