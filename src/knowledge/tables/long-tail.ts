@@ -6,7 +6,7 @@ const BEST_KNOWN = 60
 /** One word, and none of the marks of names that have other meanings. */
 const ONE_WORD = /^[\p{L}]{6,}$/u
 /** Categories whose names are read for what they say of health, faith or money are known in full. */
-const KNOWN_IN_FULL = ["Health Conditions", "Healthcare", "Religion", "Politics", "Demographics", "Geography"]
+const KNOWN_IN_FULL = new Set(["Health Conditions", "Healthcare", "Religion", "Politics", "Demographics", "Geography"])
 
 export type BrandRow = RowOf<"brands/*.tsv"> & { category: string; isLongTail: boolean }
 
@@ -20,7 +20,7 @@ export function brandRows(read: ReadText): BrandRow[] {
       const isPlain = row.market === "B2C" && row.other_names === "" && ONE_WORD.test(row.name)
       return Object.assign(row, {
         category,
-        isLongTail: isPlain && place > BEST_KNOWN && !KNOWN_IN_FULL.includes(category),
+        isLongTail: isPlain && place > BEST_KNOWN && !KNOWN_IN_FULL.has(category),
       })
     })
   })
