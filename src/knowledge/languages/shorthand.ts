@@ -22,10 +22,16 @@ const PLACES =
   "Ireland BR Brazil MX Mexico AU Australia NZ New~Zealand JP Japan KR South~Korea SG Singapore EMEA EMEA APAC APAC LATAM LATAM DACH DACH " +
   "NYC New~York LAX Los~Angeles CHI Chicago SF San~Francisco ATL Atlanta DFW Dallas PHX Phoenix"
 const places = new Map(
-  Array.from(PLACES.matchAll(/(\S+) (\S+)/g), ([, code = "", name = ""]) => [code, name.replace("~", " ")]),
+  PLACES.split(" ").flatMap((code, i, all) => (i % 2 === 0 ? [[code, (all[i + 1] ?? "").replace("~", " ")]] : [])),
 )
 
-const CODE = /[\p{L}\p{N}+$€£%.&<-]+(?:_[\p{L}\p{N}+$€£%.&<-]*)+|^[A-Z\d]+(?:-[A-Z\d]+)*$/gu
+/** Longer texts are no codes. */
+const LONGEST = 400
+
+/** Words, numbers and what joins them; a code is one with underscores, or a whole name of capitals and hyphens. */
+const JOINED_WORDS = /[\p{L}\p{N}+$€£%.&<_-]+/gu
+const isCode = (word: string, name: string) =>
+  (word.includes("_") && !word.startsWith("_")) || (word === name && /^[A-Z\d-]+$/.test(word))
 const CAPITALS = /(?<![\p{L}\d&'’-])[A-Z][A-Z\d&]+s?(?![\p{L}\d&])/gu
 /** Measures written next to their number: HHI150K+, CS720+. */
 const JOINED_MEASURE = /\b(HHI|HH|INC|NW|CS|EMP|EMPS|DMA|ZIP|AGES?|FICO|IPA)(?=[$€£<>]?\d)/gi
@@ -33,20 +39,21 @@ const JOINED_MEASURE = /\b(HHI|HH|INC|NW|CS|EMP|EMPS|DMA|ZIP|AGES?|FICO|IPA)(?=[
 const CREDIT_SCORE = /\bCS (?=[<>]?[3-8]\d\d\b)/g
 
 /** A name with its ad-operations shorthand written out, and the steps of its path separated alike. */
-export function inFull(name: string, isKnown: IsKnown): string {
+export function inFull(given: string, isKnown: IsKnown): string {
+  const name = given.slice(0, LONGEST).replace(/\s+/g, " ")
   let text = /\d/.test(name) ? withLimits(name) : name
   text = withSteps(text)
   const near = wordsNear(text)
-  const coded = text.replace(CODE, (code) => codeInFull(code, near, isKnown))
+  const coded = text.replace(JOINED_WORDS, (word) => (isCode(word, text) ? codeInFull(word, near, isKnown) : word))
   const full = coded.replace(CAPITALS, (word, at: number) => {
     // A name in capitals says nothing by them.
     const long = longOf(word.toLowerCase(), near, at === 0 ? "first" : "middle", false)
     return long ?? word
   })
-  return full === name ? name : tidy(full)
+  return full === name ? given : tidy(full)
 }
 
-const LIMITED = /([<>\u2264\u2265])\s*=?\s*(?=[$€£]?\d)/g
+const LIMITED = /([<>\u2264\u2265]) ?=? ?(?=[$€£]?\d)/g
 
 /** Numbers with signs for their limits and with the measure joined to them: "<50 emp", "HHI150K+". */
 const withLimits = (text: string) =>
@@ -69,14 +76,20 @@ const wordsNear = (text: string) =>
       .split(/[^\p{L}\p{N}]+/u),
   )
 
+/** Single commas between words, and none at the ends of steps and brackets. */
 const tidy = (text: string) =>
   text
-    .replace(/\s*(?:,\s*)+(?=[>|,)]|$)|(?<=^|[>|(])\s*(?:,\s*)+/g, " ")
-    .replace(/\s*,(?:\s*,)*\s*/g, ", ")
-    .replace(/\s+/g, " ")
+    .split(/([>|()])/)
+    .map((part) => {
+      const words = part.split(",").map((word) => word.trim())
+      const inside = words.filter((word) => word !== "").join(", ")
+      return `${part.startsWith(" ") ? " " : ""}${inside}${part.endsWith(" ") ? " " : ""}`
+    })
+    .join("")
+    .replace(/ +/g, " ")
     .trim()
 
-const SEPARATORS = [/\s*(?:->|=>|[→›~\\]|::)\s*/g, / \/ /g, / [-–—] /g, /\//g, /:(?!\s|\/)/g]
+const SEPARATORS = [/ ?(?:->|=>|[→›~\\]|::) ?/g, / \/ /g, / [-–—] /g, /\//g, /:(?!\s|\/)/g]
 
 /** Writes the separator of a path as ">"; one separator alone may join words: "AC/DC", "and/or". */
 function withSteps(text: string): string {
