@@ -101,7 +101,8 @@ describe("a backup of a running service", () => {
     }
     // A file with its chunk, match values, and two files for the relay.
     const { REVOCATIONS, ...buckets } = manifest.buckets
-    expect(REVOCATIONS).toBeDefined()
+    // How many notes it has depends on when the chore copied them; restored access is tested below.
+    expect(REVOCATIONS).toEqual({ ...REVOCATIONS, objects: expect.any(Number) })
     expect(Object.entries(buckets).map(([name, { objects }]) => [name, objects])).toEqual([
       ["IMPORTS", 2],
       ["MEMBERS", 1],

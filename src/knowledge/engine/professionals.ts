@@ -20,7 +20,7 @@ const CONSUMER = bitOf("consumer")
 
 /**
  * What a name with a job is about: the service for the consumers who seek it ("patients comparing surgeons"), the job for those who buy
- * something else ("architects specifying windows"). Undefined if nobody seeks or buys.
+ * something else ("architects specifying windows"). Undefined if the name says neither.
  */
 export function nodeOfJob({ words, stems }: Tokens, matches: readonly Match<TopicEntry>[]): TreeNode | undefined {
   const first = matches[0]

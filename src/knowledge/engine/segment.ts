@@ -216,7 +216,7 @@ const sellsOrBuys = (evidence: Evidence, at: number) =>
   has(evidence, at, "office") ||
   has(evidence, at, "keeper")
 
-/** Whether the name is about a professional whom somebody seeks: "home sellers interviewing agents", "divorce lawyer seekers". */
+/** Whether the name is about consumers who seek a professional: "home sellers interviewing agents", "divorce lawyer seekers". */
 function isPerson(evidence: Evidence, seeking: number): boolean {
   const { topic, last, reading } = evidence
   const { words } = reading.tokens

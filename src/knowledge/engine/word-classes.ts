@@ -57,7 +57,7 @@ const WORDS = {
   trade: "professional trade pro licensed certified commercial industrial wholesale",
   surge: "surging surge technographic",
   uses: "using use uses deployment workspace install installation tenant",
-  /** Of plants and offices; nobody has one at home. */
+  /** Found in plants and offices, not in homes. */
   industrial:
     "cnc machining palletizing pneumatic hydraulic conveyor switchgear turbine telematics sourcing outsourcing headquarters subcontracting",
   work: "office breakroom workplace jobsite",
