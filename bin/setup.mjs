@@ -41,8 +41,8 @@ const environment = {
 }
 const withNode = { ...process.env, ...environment }
 
-const builders = ["tables", "knowledge", "world"].map((name) => `bin/build/build-${name}.ts`)
-once("knowledge", "dist/world/index.bin", ["src/knowledge", ...builders], () => {
+const builders = ["tables", "knowledge", "world", "knowledge-version"].map((name) => `bin/build/build-${name}.ts`)
+once("knowledge", "dist/knowledge-version.ts", ["src/knowledge", ...builders], () => {
   for (const builder of builders) run(node, ["--import", "./bin/build/binary-modules.ts", builder], withNode)
 })
 // The console imports the tables.

@@ -1,6 +1,6 @@
 // Compiles the tables of the taxonomy, the local engine and duplicate detection into the one file that the Worker loads, and each
 // language pack into a file that it loads when a name needs it.
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { encodeKnowledge } from "../../src/knowledge/engine/knowledge-encode.ts"
 import { readMeta, splitSections } from "../../src/knowledge/engine/knowledge-format.ts"
@@ -22,6 +22,7 @@ mkdirSync(path.join(ROOT, "dist"), { recursive: true })
 writeFileSync(path.join(ROOT, "dist/knowledge.bin"), encodeKnowledge(knowledge, language))
 
 const languages = path.join(ROOT, "dist/languages")
+rmSync(languages, { recursive: true, force: true })
 mkdirSync(languages, { recursive: true })
 const packs = readPacks(readText)
 for (const pack of packs) writeFileSync(path.join(languages, `${pack.language}.bin`), encodePack(pack))

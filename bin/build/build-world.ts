@@ -1,6 +1,6 @@
 // Compiles the tables of open data (`src/knowledge/tables/world`) into one pack per file of `dist/world`, and the filters that say which
 // packs may know a word. Runs after `build-knowledge.ts`: entries hold the numbers of its nodes.
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { bestCover, findPhrases, scan } from "../../src/knowledge/engine/evidence.ts"
 import { audiences, markers, NODES } from "../../src/knowledge/engine/knowledge.ts"
@@ -21,6 +21,7 @@ const SURE = 0.8
 const numbers = new Map(NODES.map(({ category, path: node }, number) => [`${category.name}\t${node}`, number]))
 const [folder = path.join(ROOT, "dist/world"), half] = process.argv.slice(2)
 const packs = gatherWorld(readText, nodeOf, understand, isBrandOfWords, half === "--half" ? isKept : undefined)
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const [name, entries] of packs) writeFileSync(path.join(folder, `${name}.bin`), encodePack(entries))
 writeFileSync(path.join(folder, "index.bin"), encodeIndex(packs))

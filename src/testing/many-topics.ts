@@ -1,5 +1,6 @@
 import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../knowledge/taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../knowledge/taxonomy/audience-types.ts"
+import { KNOWLEDGE_VERSION } from "../knowledge/engine/version.ts"
 import { GROUPS } from "../knowledge/taxonomy/groups.ts"
 import { testServices } from "./factories.ts"
 
@@ -15,7 +16,7 @@ const COLUMNS = `id, topic_name, normalized_name, canonical_key, taxonomy_type, 
   subcategory_l1, subcategory_l2, segment_type, audience_type, engine_version, sensitivity, intensity, buyer_journey,
   keywords, taxonomy_path, intent, awareness, funnel, composite_score, segment_name_dspapi, segment_name_marketplace,
   segment_name_internal, segment_desc_marketplace, segment_desc_dspapi, internal_description, platform_outputs, engine,
-  taxonomy_hash, created_at, updated_at`
+  taxonomy_hash, created_at, updated_at, knowledge_version`
 
 /** Creates distinct global topics that vary in every listed column. Every name contains the marker. */
 export async function manyTopics(count: number, marker: string): Promise<void> {
@@ -33,7 +34,7 @@ export async function manyTopics(count: number, marker: string): Promise<void> {
       [pick(SEGMENTS, mixed >>> 7), pick(AUDIENCE_TYPES, mixed >>> 11).name, mixed % 10 === 0 ? "2.4" : "2.5"],
       [pick(SENSITIVITIES, mixed >>> 13), pick(INTENSITIES, mixed >>> 15), pick(JOURNEYS, mixed >>> 17)],
       ['["word"]', place[2], "product", "Unaware", "Upper", 50, name, name, name, name, name, name, "{}", "local"],
-      [`${mixed}`, at, at],
+      [`${mixed}`, at, at, KNOWLEDGE_VERSION],
     ].flat()
   })
   const cells = rows[0]?.map((_, i) => `value ->> ${i}`).join(", ")

@@ -17,6 +17,7 @@ const TOPIC = {
   segment_desc_dspapi: "People who are shopping for electric SUVs",
   internal_description: "People who are shopping for electric SUVs",
   engine_version: "2.1",
+  knowledge_version: "1daf415f",
   performance_score: null,
   external_id: "crm-1042",
   created_at: "2026-11-15T09:30:00.000Z",

@@ -1,11 +1,17 @@
-import { ENGINE_VERSION } from "./version.ts"
+import { ENGINE_VERSION, KNOWLEDGE_VERSION, NO_KNOWLEDGE } from "./version.ts"
 
 /** Major and minor as one number, so 2.10 is newer than 2.9. A value that is not a version ranks lowest. */
 const rank = (version: string) =>
   `(CAST(${version} AS INTEGER) * 1000 + CAST(substr(${version}, instr(${version} || '.', '.') + 1) AS INTEGER))`
 
-/** SQL condition: the version in the column is older than the current one. */
-export const isOutdated = (column: string) => `${rank(column)} < ${rank(`'${ENGINE_VERSION}'`)}`
+/** SQL condition: the words that decided the topic are those that the engine knows now, if words decided it. */
+export const hasCurrentKnowledge = (table: string) =>
+  `${table}.knowledge_version IN ('${KNOWLEDGE_VERSION}', '${NO_KNOWLEDGE}')`
+
+/** SQL condition: an older engine classified the row's topic, or the current one with other knowledge. */
+export const isOutdated = (table: string) =>
+  `(${rank(`${table}.engine_version`)} < ${rank(`'${ENGINE_VERSION}'`)}
+    OR ${table}.engine_version = '${ENGINE_VERSION}' AND NOT ${hasCurrentKnowledge(table)})`
 
 /** Whether the version can exist: dotted numbers, at most the current one. */
 export const isKnownVersion = (version: string) =>

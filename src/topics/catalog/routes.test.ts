@@ -1,4 +1,5 @@
 import { beforeAll, describe, it } from "vitest"
+import { KNOWLEDGE_VERSION } from "../../knowledge/engine/version.ts"
 import { aName, anOrg, testServices, type TestOrg } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
 import { setCertainty } from "../../testing/set-certainty.ts"
@@ -238,6 +239,7 @@ describe("GET /api/topics/catalog", () => {
         audienceType: "Ownership",
         iabCode: expect.any(String),
         engineVersion: "2.5",
+        knowledgeVersion: KNOWLEDGE_VERSION,
         createdAt: expect.stringMatching(/Z$/),
         inLibrary: false,
         confidence: expect.closeTo(0.9, 0),

@@ -24,6 +24,7 @@ export const CatalogRecord = z.object({
   audienceType: z.string(),
   iabCode: z.string(),
   engineVersion: z.string(),
+  knowledgeVersion: z.string(),
   createdAt: z.string(),
   inLibrary: z.boolean(),
   ...certainty,

@@ -1,6 +1,7 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { hasCurrentKnowledge } from "../../knowledge/engine/outdated.ts"
 import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { CLASSIFICATION_COLUMNS, classificationOf, type StoredClassification } from "../rows/stored-classification.ts"
@@ -14,10 +15,10 @@ type Kept = { found: Classification | null; byRules: boolean; readAt: number }
 const kept = new Map<string, Kept>()
 
 const SELECT = `SELECT topic_name, engine, ${CLASSIFICATION_COLUMNS.join(", ")} FROM topics
-  WHERE normalized_name = ? AND ${isLive()} AND engine_version = ?`
+  WHERE normalized_name = ? AND ${isLive()} AND engine_version = ? AND ${hasCurrentKnowledge("topics")}`
 
 /**
- * The catalog's classification of a topic with this name, if the current engine made it; with `notByRules`, only if a model or a person
+ * The catalog's classification of a topic with this name, if the current engine made it with what it knows now; with `notByRules`, only if a model or a person
  * decided it.
  */
 export async function findInCatalog(

@@ -1,8 +1,9 @@
 import { describe, it } from "vitest"
+import { KNOWLEDGE_VERSION } from "../../knowledge/engine/version.ts"
 import { defaultEngine } from "../../kernel/ports/engines.ts"
 import { classifyTopic } from "./classify-topic.ts"
 import { aProvider } from "../../testing/a-provider.ts"
-import { anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
 import { anUnknownName } from "../../testing/unknown-name.ts"
 
@@ -132,6 +133,23 @@ describe("engine smart", () => {
     await testServices().d1.prepare("UPDATE topics SET engine = 'llm' WHERE id = ?").bind(topicId).run()
     expect(await ask(name)).toMatchObject({ engine: "catalog", calls: 0 })
     expect(await ask(name, { llm: false })).toMatchObject({ engine: "catalog" })
+  })
+
+  it("takes from the catalog what the words of today decided, or a model or a person", async ({ expect }) => {
+    const name = aName("electric SUV shoppers")
+    const { topicId } = await (await anOrg()).topic(name)
+    const request = { ...say(name), engine: "auto" as const, explain: false }
+    const engineFor = async (knowledge: string) => {
+      await testServices()
+        .d1.prepare("UPDATE topics SET knowledge_version = ? WHERE id = ?")
+        .bind(knowledge, topicId)
+        .run()
+      const { engine } = await classifyTopic({ ...(await anOrg()).ctx(), llm: null }, request)
+      return engine
+    }
+    expect(await engineFor(KNOWLEDGE_VERSION)).toBe("catalog")
+    expect(await engineFor("0")).toBe("local")
+    expect(await engineFor("")).toBe("catalog")
   })
 
   it("respects quotas and fails like auto", async ({ expect }) => {

@@ -71,7 +71,7 @@ const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL
 /** The columns of a JSON record. The IAB nodes are derived from the others and from whether the place is a guess. */
 export const RECORD: readonly Column[] = [
   ...FULL,
-  ...ofTopic("language", "sensitivity_confidence"),
+  ...ofTopic("language", "sensitivity_confidence", "knowledge_version"),
   isPrivate,
   { header: IAB, stored: IS_GUESSED },
 ]

@@ -28,7 +28,7 @@ import {
 import { lookUpByEffectiveName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
 import { codeOf, groupOf } from "./taxonomy-places.ts"
-import { storedCells, withSupplied } from "./topic-row.ts"
+import { currentVersions, storedCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
@@ -186,7 +186,11 @@ export function insertNewTopics(
   const origin = { at, owner: isPrivate ? org.id : null }
   const rows = newTopics.map(({ candidate, id, topic, engine }) => {
     const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
-    const decided = storedCells(topic, engine, config.templates, candidate.supplied?.engine_version)
+    const versions = currentVersions(engine)
+    const decided = storedCells(topic, engine, config.templates, {
+      ...versions,
+      engine_version: candidate.supplied?.engine_version ?? versions.engine_version,
+    })
     return storedTopic({ id, names, decided }, origin)
   })
   return insertTopics(d1, rows, origin)

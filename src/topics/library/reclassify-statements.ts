@@ -32,6 +32,7 @@ const NOT_RECORDED = new Set<DecidedColumn>([
   "platform_outputs",
   "confidence",
   "sensitivity_confidence",
+  "knowledge_version",
 ])
 
 const UPDATE_TOPICS = `

@@ -128,6 +128,10 @@ export const TopicRecord = z.object({
   segment_desc_dspapi: text,
   internal_description: text,
   engine_version: text,
+  knowledge_version: text.meta({
+    description:
+      "The words that the local engine knew when it classified the topic; empty if a model or a person decided it. A topic with an older one is outdated, but its activations are not stale for it",
+  }),
   performance_score: z.number().nullable(),
   external_id: maybe,
   created_at: text,

@@ -1,12 +1,12 @@
 import type { Classification, SegmentType } from "../../knowledge/taxonomy/classification.ts"
-import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
+import { ENGINE_VERSION, KNOWLEDGE_VERSION, NO_KNOWLEDGE } from "../../knowledge/engine/version.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
-import type { DecidedCells, OutputColumn } from "../rows/columns.ts"
+import type { DecidedCells, OutputColumn, Versions } from "../rows/columns.ts"
 import { storedTexts } from "../rows/texts.ts"
 import type { Supplied } from "./supplied.ts"
 import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
@@ -41,16 +41,24 @@ export function withSupplied(classified: Classification, supplied: Supplied): Cl
 /** A classification whose category was decided by the LLM or a person: drops the engine's confidence. */
 export const settled = ({ confidence: _confidence, unsure: _unsure, ...topic }: Classification): Classification => topic
 
+type Engine = "local" | "llm" | "manual"
+
+/** What a topic is marked with that is classified now. */
+export const currentVersions = (engine: Engine): Versions => ({
+  engine_version: ENGINE_VERSION,
+  knowledge_version: engine === "local" ? KNOWLEDGE_VERSION : NO_KNOWLEDGE,
+})
+
 export function decidedCells(
   topic: Classification,
-  engine: "local" | "llm" | "manual",
+  engine: Engine,
   /** The active templates. */
   templates: readonly CompiledTemplate[],
-  engineVersion = ENGINE_VERSION,
+  versions = currentVersions(engine),
 ): DecidedCells {
   const outputs = outputCells(topic, templates)
   return {
-    ...decidedFacts(topic, engine, engineVersion),
+    ...decidedFacts(topic, engine, versions),
     segment_name_dspapi: outputs.segment_name_dspapi,
     segment_name_marketplace: outputs.segment_name_marketplace,
     segment_name_internal: outputs.segment_name_internal,
@@ -71,8 +79,8 @@ export function storedCells(...given: Parameters<typeof decidedCells>): DecidedC
 /** The values an engine decides; texts and hash are derived from them. */
 export function decidedFacts(
   topic: Classification,
-  engine: "local" | "llm" | "manual",
-  engineVersion = ENGINE_VERSION,
+  engine: Engine,
+  versions = currentVersions(engine),
 ): Omit<DecidedCells, OutputColumn | "taxonomy_hash"> {
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
   return {
@@ -86,7 +94,7 @@ export function decidedFacts(
     segment_type: topic.segmentType,
     audience_type: topic.audienceType,
     iab_code: topic.iabCode,
-    engine_version: engineVersion,
+    ...versions,
     sensitivity: topic.sensitivity,
     intensity: topic.intensity,
     buyer_journey: topic.buyerJourney,

@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { KNOWLEDGE_VERSION } from "../../knowledge/engine/version.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
@@ -120,8 +121,9 @@ describe("PATCH /api/admin/topics/:topicId", () => {
       batchId: null,
       engineVersionBefore: "2.5",
       engineVersionAfter: "2.5",
-      previousValues: { segment_type: "B2C" },
-      newValues: { segment_type: "B2E" },
+      previousValues: { segment_type: "B2C", knowledge_version: KNOWLEDGE_VERSION },
+      // New words do not undo what a person decided.
+      newValues: { segment_type: "B2E", knowledge_version: "" },
       metadata: {},
     })
     expect(Object.keys(entry?.newValues ?? {}).sort()).toEqual(Object.keys(entry?.previousValues ?? {}).sort())

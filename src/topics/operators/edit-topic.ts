@@ -3,6 +3,7 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
+import { NO_KNOWLEDGE } from "../../knowledge/engine/version.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
 import { codeOf, groupOf } from "../library/taxonomy-places.ts"
@@ -24,8 +25,9 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
     const topic = edited({ ...classificationOf(before), ...facts }, changes)
     if (!topic) return { ...before, ...reviewed, ...certainty }
     const [topic_name, normalized_name, canonical_key] = nameCells(topic.topicName)
-    // An edit is not a classification: engine and version are kept.
-    const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, String(before.engine_version))
+    // An edit is not a classification: engine and version are kept. What a person decided is not undone because of new words.
+    const versions = { engine_version: before.engine_version, knowledge_version: NO_KNOWLEDGE }
+    const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, versions)
     return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed, ...certainty }
   }
   await changeTopic(ctx, id, { action: "topic.edited", change })

@@ -21,7 +21,7 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
     cells("AND audience_type = ''"),
     d1.prepare("SELECT coalesce(sum(n), 0) AS n FROM node_cells WHERE org_id = '' AND subcategory = ''"),
     d1.prepare(
-      `SELECT engine_version AS engineVersion, ${isOutdated("engine_version")} AS outdated, count(*) AS n
+      `SELECT engine_version AS engineVersion, sum(${isOutdated("topics")}) AS outdated, count(*) AS n
        FROM topics INDEXED BY topics_version WHERE ${isLive()} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,
     ),
   ])
@@ -35,7 +35,7 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
     archived,
     merged,
     needsReview,
-    outdated: versions.reduce((sum, { outdated, n }) => sum + outdated * n, 0),
+    outdated: versions.reduce((sum, { outdated }) => sum + outdated, 0),
     withLlm,
     coverage: {
       iabCode: covered(missing[0]),

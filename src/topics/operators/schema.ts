@@ -68,6 +68,7 @@ export const AdminTopic = z.object({
   platformOutputs: z.record(string, z.object({ name: string, description: string })),
   engine: string,
   engineVersion: string,
+  knowledgeVersion: string,
   taxonomyHash: string,
   reviewStatus: z.enum(["needs_review", "reviewed"]).nullable(),
   reviewReason: maybe,

@@ -64,6 +64,7 @@ export const GLOBAL_COLUMNS = [
   "language",
   "sensitivity_confidence",
   "qualifiers",
+  "knowledge_version",
   ...OUTPUT_COLUMNS,
 ] as const
 
@@ -73,6 +74,10 @@ export type DecidedColumn = (typeof DECIDED_COLUMNS)[number]
 
 export type Cell = string | number | null
 export type DecidedCells = Record<DecidedColumn, Cell>
+
+/** Columns that say with what a topic was classified. */
+export const VERSION_COLUMNS = ["engine_version", "knowledge_version"] as const
+export type Versions = Record<(typeof VERSION_COLUMNS)[number], Cell>
 
 /** SQL for a topic's column with a link's overrides applied. */
 export function effectiveValue(column: string, overrides: string, value: string): string {

@@ -66,6 +66,8 @@ export const topics = sqliteTable(
     engine: text("engine", { enum: ["local", "llm", "manual"] }).notNull(),
     /** Hash of the classification fields. */
     taxonomyHash: text("taxonomy_hash").notNull(),
+    /** The words that the local engine knew when it classified the topic; empty if a model or a person decided it. */
+    knowledgeVersion: text("knowledge_version").notNull().default("0"),
     reviewStatus: text("review_status", { enum: ["needs_review", "reviewed"] }),
     reviewReason: text("review_reason"),
     mergedInto: text("merged_into"),
@@ -91,7 +93,7 @@ export const topics = sqliteTable(
         .on(t.createdAt, t.seq, t.taxonomyType, t.parentCategory, t.segmentType, t.audienceType, t.confidence)
         .where(live),
       index("topics_name").on(t.topicName, t.seq).where(live),
-      index("topics_version").on(t.engineVersion, t.seq).where(live),
+      index("topics_version").on(t.engineVersion, t.knowledgeVersion, t.seq).where(live),
       index("topics_review")
         .on(t.reviewStatus, t.createdAt, t.seq)
         .where(sql.raw(`review_status IS NOT NULL AND ${isLive()}`)),

@@ -31,6 +31,7 @@ export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonl
     ...decidedCells(topic, "llm", templates),
     engine: row.engine,
     engine_version: row.engine_version,
+    knowledge_version: row.knowledge_version,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
-import { ENGINE_VERSION } from "../../../knowledge/engine/version.ts"
+import { currentVersions } from "../../../topics/library/topic-row.ts"
 import type { Job } from "../record.ts"
 import { previewChanges } from "../reclassify/preview.ts"
 import { nextTopics } from "../reclassify/selection.ts"
@@ -11,7 +11,7 @@ import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
 
 /**
  * Estimates a job's cost and counts the changes that are certain: the model's answers are unknown, but every classified topic gets the
- * current engine version.
+ * current versions.
  */
 export async function previewJob(
   services: Services,
@@ -19,7 +19,7 @@ export async function previewJob(
 ): Promise<StepOutcome> {
   const { config } = job
   const { rows, progress } = await nextTopics(services, job, BATCH_PROCESS_CHUNK_SIZE)
-  const engineFields = config.targetColumn ? {} : { engine: "llm", engine_version: ENGINE_VERSION }
+  const engineFields = config.targetColumn ? {} : { engine: "llm", ...currentVersions("llm") }
   const changes = rows.map((row) => changeOf(row, { ...row, ...engineFields }))
   const { statements, result } = await previewChanges(services, job, changes)
   const estimate = job.result["estimate"] ?? estimateCosts(config, rows, job.totalItems)

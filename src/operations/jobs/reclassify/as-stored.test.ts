@@ -10,7 +10,7 @@ import { anyTopic } from "../../../testing/any-topic.ts"
 import { SAMPLES } from "../../../testing/samples.ts"
 import { numRuns } from "../../../testing/runs.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
-import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { DECIDED_COLUMNS, VERSION_COLUMNS } from "../../../topics/rows/columns.ts"
 import { storedTexts, wholeTexts } from "../../../topics/rows/texts.ts"
 import { asStored } from "./as-stored.ts"
 import { changeOf, type TopicRow } from "./write-topics.ts"
@@ -33,9 +33,11 @@ const TEMPLATES: Record<string, readonly OutputTemplate[]> = {
   "a shorter description": withChanged({ descCharLimit: 100 }),
 }
 
-/** The row that an engine of an earlier version wrote with these templates. */
+const EARLIER = { engine_version: "1.0", knowledge_version: "0" }
+
+/** The row that an earlier engine wrote with these templates. */
 function rowOf(topic: Classification, templates: readonly OutputTemplate[]): TopicRow {
-  const cells = { ...decidedCells(topic, "local", compiled(templates), "1.0"), topic_name: topic.topicName }
+  const cells = { ...decidedCells(topic, "local", compiled(templates), EARLIER), topic_name: topic.topicName }
   return { ...cells, ...storedTexts(cells), seq: 1, id: "tp_1", updated_at: "" }
 }
 
@@ -43,7 +45,7 @@ const columnsThatChange = (row: TopicRow, topic: Classification, templates: read
   changeOf({ ...row, ...wholeTexts(row) }, decidedCells(topic, "local", compiled(templates))).changed
 
 describe("a topic that is as stored", () => {
-  it("changes in its version alone, whatever the templates are and were", ({ expect }) => {
+  it("changes in its versions alone, whatever the templates are and were", ({ expect }) => {
     const templates = fc.constantFrom(...Object.values(TEMPLATES))
     const fields = fc.subarray<string>(["parentCategory", "intent", "compositeScore", "keywords"], { maxLength: 1 })
     let found = 0
@@ -54,7 +56,7 @@ describe("a topic that is as stored", () => {
       const topic = classified({ ...one, ...Object.fromEntries(taken) })
       if (!asStored(compiled(now))(row, topic)) return
       found++
-      expect(columnsThatChange(row, topic, now)).toEqual(["engine_version"])
+      expect(columnsThatChange(row, topic, now)).toEqual(VERSION_COLUMNS)
     })
     fc.assert(property, { numRuns: numRuns(1_000) })
     expect(found).toBeGreaterThan(10)
@@ -68,7 +70,7 @@ describe("a topic that is as stored", () => {
         const topic = classifyNamed(sample)
         const stored = rowOf(topic, templates)
         expect(isAsStored(stored, topic)).toBe(true)
-        for (const column of DECIDED_COLUMNS.filter((one) => one !== "engine_version")) {
+        for (const column of DECIDED_COLUMNS.filter((one) => !(one in EARLIER))) {
           expect(isAsStored({ ...stored, [column]: "Old" }, topic), column).toBe(false)
         }
       }

@@ -3,6 +3,7 @@ import { readRow, readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory, topics } from "../../../kernel/db/schema/index.ts"
 import { sql } from "../../../kernel/db/sql.ts"
 import { aClassification } from "../../../knowledge/outputs/a-classification.ts"
+import { KNOWLEDGE_VERSION } from "../../../knowledge/engine/version.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
@@ -10,7 +11,7 @@ import { anOrg, testServices } from "../../../testing/factories.ts"
 import { manyLinks } from "../../../testing/many-links.ts"
 import { fullScans, recordedD1 } from "../../../testing/recorded-d1.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
-import { type DecidedCells, TEXTS } from "../../../topics/rows/columns.ts"
+import { type DecidedCells, TEXTS, VERSION_COLUMNS } from "../../../topics/rows/columns.ts"
 import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
 import { changeOf, updateTopics } from "./write-topics.ts"
@@ -114,6 +115,40 @@ describe("local reclassify", () => {
     )
   })
 
+  it("takes topics that were classified with other words, and touches neither their links nor their segments", async ({
+    expect,
+  }) => {
+    const { org, category, ids, links } = await oldTopics(4)
+    const [old = "", current = "", byModel = "", older = ""] = ids
+    await setTopics(ids, { engine_version: "2.5" })
+    await setTopics([old], { knowledge_version: "0" })
+    await setTopics([current], { knowledge_version: KNOWLEDGE_VERSION })
+    await setTopics([byModel], { knowledge_version: "", engine: "llm" })
+    await setTopics([older], { knowledge_version: "an older one", engine_version: "2.4" })
+    const services = testServices()
+    const outdated = { force: false, parentCategoryFilter: category }
+    const read = async (selection: Parameters<typeof selectTopics>[1]) =>
+      (await selectTopics<{ id: string }>(services, selection, ["id"], 0, 1_000)).map(({ id }) => id)
+    expect(await read(outdated)).toEqual([old, older])
+    expect(await countSelected(services, outdated)).toBe(2)
+    expect((await read({ force: false })).filter((id) => ids.includes(id))).toEqual([old, older])
+
+    await aJob(org.ctx(), "reclassify", { mode: "local", ...outdated })
+    expect(await read({ force: false })).not.toContain(old)
+    // The same answer with other words: the version alone changes.
+    await setTopics([old], { knowledge_version: "0" })
+    const linkOf = () => services.d1.prepare("SELECT * FROM org_topics WHERE id = ?").bind(links[0]).first()
+    const link = await linkOf()
+    await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: "Auto" })
+    expect(await read({ force: false })).not.toContain(old)
+    expect(await linkOf()).toEqual(link)
+    const [entry] = (await historyOf(old)).toReversed()
+    expect(entry).toMatchObject({
+      previousValues: { knowledge_version: "0" },
+      newValues: { knowledge_version: KNOWLEDGE_VERSION },
+    })
+  })
+
   it("writes the columns that change in one of the topics, and the texts that are stored by them", async ({
     expect,
   }) => {
@@ -124,7 +159,7 @@ describe("local reclassify", () => {
     updateTopics(d1, [changeFrom({}), changeFrom({ awareness: "Old" }), changeFrom({ segment_type: "B2G" })], "")
     const written = (await plans()).map(({ text }) => /SET \((.*), updated_at\)/.exec(text)?.[1]?.split(", "))
     expect(written).toEqual([
-      ["engine_version"],
+      VERSION_COLUMNS,
       ["engine_version", "awareness", ...TEXTS],
       ["segment_type", "engine_version", ...TEXTS],
     ])

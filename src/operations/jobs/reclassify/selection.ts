@@ -11,15 +11,23 @@ import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 /** Live topics that failed in another job. */
 const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${isLive("t")}`
 
-/** All distinct versions, found by index seeks. */
-const VERSIONS = `version (name) AS (
-    SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${isLive("t")}
+/** All distinct pairs of versions, found by index seeks. */
+const VERSIONS = `version (engine_version, knowledge_version) AS (
+    SELECT * FROM (
+      SELECT t.engine_version, t.knowledge_version FROM topics AS t INDEXED BY topics_version
+      WHERE t.engine_version >= '' AND ${isLive("t")} ORDER BY t.engine_version, t.knowledge_version LIMIT 1
+    )
     UNION ALL
-    SELECT (
-      SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version
-      WHERE t.engine_version > version.name AND ${isLive("t")}
-    ) FROM version WHERE version.name IS NOT NULL
+    SELECT next.engine_version, next.knowledge_version FROM version CROSS JOIN topics AS next ON next.seq = (
+      SELECT t.seq FROM topics AS t INDEXED BY topics_version
+      WHERE (t.engine_version, t.knowledge_version) > (version.engine_version, version.knowledge_version) AND ${isLive("t")}
+      ORDER BY t.engine_version, t.knowledge_version LIMIT 1
+    )
   )`
+
+/** The topics of a pair. */
+const ofVersion = (topic: string) =>
+  `${topic}.engine_version = version.engine_version AND ${topic}.knowledge_version = version.knowledge_version`
 
 /** Live topics of a category, through its word in the full-text index. */
 const IN_CATEGORY = "SELECT rowid AS seq FROM topics_fts WHERE topics_fts MATCH ?"
@@ -40,13 +48,13 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
   if (category === undefined) {
     return sql(
       `WITH RECURSIVE ${VERSIONS} SELECT sum((
-         SELECT count(*) FROM topics AS t INDEXED BY topics_version WHERE t.engine_version = version.name AND ${isLive("t")}
-       )) AS n FROM version WHERE version.name IS NOT NULL AND ${isOutdated("version.name")}`,
+         SELECT count(*) FROM topics AS t INDEXED BY topics_version WHERE ${ofVersion("t")} AND ${isLive("t")}
+       )) AS n FROM version WHERE ${isOutdated("version")}`,
     )
   }
   return sql(
     `SELECT count(*) AS n FROM (${IN_CATEGORY}) AS found CROSS JOIN topics AS t ON t.seq = found.seq
-     WHERE ${isLive("t")} AND ${isOutdated("t.engine_version")}`,
+     WHERE ${isLive("t")} AND ${isOutdated("t")}`,
     wordOf(category),
   )
 }
@@ -131,16 +139,16 @@ function pageOf(selection: Selection, shown: string, after: number, size: number
       )
 }
 
-/** The first topics of every outdated version, merged into one page. */
+/** The first topics of every outdated pair of versions, merged into one page. */
 function outdatedPage(category: string | undefined, shown: string, after: number, size: number): Sql {
   const inCategory = category === undefined ? "" : " AND of.parent_category = ?"
   const text = `
     WITH RECURSIVE ${VERSIONS}
     SELECT t.seq AS key, ${shown} FROM version CROSS JOIN topics AS t ON t.seq IN (
       SELECT of.seq FROM topics AS of INDEXED BY topics_version
-      WHERE of.engine_version = version.name AND of.seq > ? AND ${isLive("of")}${inCategory}
+      WHERE ${ofVersion("of")} AND of.seq > ? AND ${isLive("of")}${inCategory}
       ORDER BY of.seq LIMIT ?
     )
-    WHERE version.name IS NOT NULL AND ${isOutdated("version.name")} ORDER BY t.seq LIMIT ?`
+    WHERE ${isOutdated("version")} ORDER BY t.seq LIMIT ?`
   return category === undefined ? sql(text, after, size, size) : sql(text, after, category, size, size)
 }

@@ -1,7 +1,6 @@
 import { limitOfRequest } from "../../../kernel/budget/work-limit.ts"
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters, rowsOf } from "../../../kernel/db/bulk-insert.ts"
-import { ENGINE_VERSION } from "../../../knowledge/engine/version.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../../../topics/history/changed-values.ts"
 import { withShortTexts } from "../../../topics/history/short-texts.ts"
@@ -14,7 +13,9 @@ import {
   EMBEDDED_COLUMNS,
   SHARED_COLUMNS,
   TEXTS,
+  VERSION_COLUMNS,
 } from "../../../topics/rows/columns.ts"
+import { currentVersions } from "../../../topics/library/topic-row.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 import { storedTexts, storedValues, type Texts } from "../../../topics/rows/texts.ts"
@@ -24,7 +25,7 @@ export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: str
 export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDED_COLUMNS] as const
 
 /**
- * `after` contains only the changed cells. A step holds hundreds of changes, mostly of the version alone, and garbage collection copies
+ * `after` contains only the changed cells. A step holds hundreds of changes, mostly of the versions alone, and garbage collection copies
  * everything it holds.
  */
 export type TopicChange = {
@@ -43,28 +44,36 @@ export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
   return { before, after, changed }
 }
 
-/** A change of the engine version only. */
-export const versionChange = (before: TopicRow): TopicChange =>
-  before.engine_version === ENGINE_VERSION
-    ? { before, after: {}, changed: [] }
-    : { before, after: { engine_version: ENGINE_VERSION }, changed: ["engine_version"] }
+const CURRENT = currentVersions("local")
+
+/** A change of the versions only. */
+export function versionChange(before: TopicRow): TopicChange {
+  const changed = VERSION_COLUMNS.filter((column) => before[column] !== CURRENT[column])
+  return { before, after: changed.length === 0 ? {} : CURRENT, changed }
+}
 
 /** The topic after the change. */
 const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })
 
 /** The change with its texts in storage form, for the topic and its history. */
 export const withStoredTexts = (change: TopicChange, before: Texts): TopicChange =>
-  costOf(change) === "version" ? change : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
+  change.changed.every(isVersion) ? change : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
 
-/** Columns in an index or in full-text search, besides the version. */
+const isVersion = (column: DecidedColumn) => (VERSION_COLUMNS as readonly DecidedColumn[]).includes(column)
+
+/** Columns in an index or in full-text search, besides the versions. */
 const INDEXED: ReadonlySet<DecidedColumn> = new Set(
-  [...SHARED_COLUMNS, "keywords" as const, "taxonomy_path" as const].filter((column) => column !== "engine_version"),
+  [...SHARED_COLUMNS, "keywords" as const, "taxonomy_path" as const].filter((column) => !isVersion(column)),
 )
-const isVersion = (column: DecidedColumn) => column === "engine_version"
 
-/** The write cost of a change. Most topics change only in their version. */
-const costOf = ({ changed }: TopicChange) =>
-  changed.every(isVersion) ? "version" : changed.some((column) => INDEXED.has(column)) ? "indexes" : "row"
+/** Columns to write if only versions change. The engine's is written to every link too. */
+const OF_VERSIONS = { knowledge: ["knowledge_version"], engine: VERSION_COLUMNS } as const
+
+/** The write cost of a change. Most topics change only in their versions. */
+function costOf({ changed }: TopicChange): keyof typeof OF_VERSIONS | "indexes" | "row" {
+  if (changed.every(isVersion)) return changed.includes("engine_version") ? "engine" : "knowledge"
+  return changed.some((column) => INDEXED.has(column)) ? "indexes" : "row"
+}
 
 /** Rolls the batch back if a topic changed after it was read, since its history entry would be wrong. */
 export const updateOf = (columns: readonly string[]) => `
@@ -76,7 +85,7 @@ export const updateOf = (columns: readonly string[]) => `
 export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at: string): D1PreparedStatement[] {
   const real = changes.filter(({ changed }) => changed.length > 0)
   return [...Map.groupBy(real, costOf)].flatMap(([cost, part]) => {
-    const columns = cost === "version" ? (["engine_version"] as const) : changedColumns(part)
+    const columns = cost === "indexes" || cost === "row" ? changedColumns(part) : OF_VERSIONS[cost]
     const text = updateOf(columns)
     return jsonParameters(
       part.map((change) => [change.before.seq, change.before.updated_at, ...valuesOf(change, columns)]),
@@ -92,7 +101,7 @@ function changedColumns(changes: readonly TopicChange[]): DecidedColumn[] {
 
 const valuesOf = (change: TopicChange, columns: readonly DecidedColumn[]) =>
   columns.every(isVersion)
-    ? [change.after.engine_version]
+    ? columns.map((column) => change.after[column] ?? change.before[column])
     : storedValues(change.before.topic_name, changedTopic(change), columns, change.stored?.after)
 
 type Change<C extends string> = {
