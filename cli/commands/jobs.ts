@@ -51,7 +51,9 @@ async function listAll(api: Api) {
   const imports = await api.call("GET /api/import")
   if (!api.hasSession) return imports.map(ofImport)
   // Only operators may list jobs.
-  const found = await api.call("GET /api/admin/jobs", { asPerson: true }).catch(unlessForbidden<JobRecord[]>([]))
+  const found = await api
+    .call("GET /api/admin/jobs", { asPerson: true, query: { types: "all" } })
+    .catch(unlessForbidden<JobRecord[]>([]))
   return [...imports.map(ofImport), ...found.map(ofJob)].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
 }
 

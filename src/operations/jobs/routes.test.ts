@@ -71,6 +71,20 @@ describe("jobs", () => {
     )
   })
 
+  it("are listed by the kinds that operators start, and all of them if asked", async ({ expect }) => {
+    const operator = await anOperator()
+    const { org } = await oldTopics(1)
+    const owner = await org.signedInAs("owner")
+    const { export: started } = await json<{ export: { id: string } }>(owner.post("/api/organization/export"))
+    const jobId = started.id
+    const listed = async (query: string) =>
+      (await json<Job[]>(operator.get(`${path}?limit=100${query}`))).map(({ id }) => id)
+    expect(await listed("")).not.toContain(jobId)
+    expect(await listed("&types=all")).toContain(jobId)
+    expect(await listed("&jobType=export_organization")).toContain(jobId)
+    await expect(await operator.get(`${path}?types=some`)).toRefuse(400, "types must be all")
+  })
+
   it("can only be cancelled by a patch", async ({ expect }) => {
     const operator = await anOperator()
     const { org, category } = await oldTopics(1)

@@ -26,6 +26,10 @@ export type CreatedJob = z.output<typeof CreatedJob>
 
 export const JobsQuery = z.object({
   jobType: JobType.optional(),
+  types: z.literal("all", "types must be all").optional().meta({
+    description:
+      "`all` lists the work of organizations too, such as deletions and exports, not only what operators start",
+  }),
   status: JobStatus.optional(),
   ...newest,
 })

@@ -1,10 +1,12 @@
+import type * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { join, sql } from "../../kernel/db/sql.ts"
+import { JOB_TYPES, OPERATOR_JOBS } from "./descriptions.ts"
 import { kindOf } from "./kinds.ts"
-import { type ErrorPage, findJob, type Job, jobRecord } from "./record.ts"
-import { ERRORS_SHOWN, type JobType } from "./schema.ts"
+import { type ErrorPage, findJob, jobRecord } from "./record.ts"
+import { ERRORS_SHOWN, type JobsQuery } from "./schema.ts"
 
 const ERRORS_LISTED = 20
 
@@ -22,12 +24,9 @@ export async function showJob(
   return jobRecord(job, pages(id), { ...job.result, ...extra })
 }
 
-export async function listJobs(
-  services: Services,
-  { jobType, status, limit }: { jobType?: JobType; status?: Job["status"]; limit: number },
-) {
-  const conditions = [sql`true`]
-  if (jobType) conditions.push(sql`job_type = ${jobType}`)
+export async function listJobs(services: Services, { jobType, types, status, limit }: z.output<typeof JobsQuery>) {
+  const shown = jobType ? [jobType] : types === "all" ? JOB_TYPES : OPERATOR_JOBS
+  const conditions = [sql`job_type IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`]
   if (status) conditions.push(sql`status = ${status}`)
   const rows = await readRows(
     services.d1,

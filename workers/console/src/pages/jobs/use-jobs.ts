@@ -10,7 +10,7 @@ export const isFinished = (status: JobStatus) => status !== "pending" && status 
 export const useJobs = (filter: { jobType?: JobType; status?: JobStatus } = {}) =>
   useQuery({
     queryKey: ["jobs", filter],
-    queryFn: ({ signal }) => call("GET /api/admin/jobs", { query: { ...filter, limit: 50 }, signal }),
+    queryFn: ({ signal }) => call("GET /api/admin/jobs", { query: { types: "all", ...filter, limit: 50 }, signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => !isFinished(status)) ? POLL_MS : false),
   })
 
