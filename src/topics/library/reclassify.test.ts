@@ -125,6 +125,11 @@ describe("local reclassify", () => {
     const reclassify = (n: number, llm?: boolean) => owner.post("/api/topics/reclassify", { ids: ids(n), llm })
     expect((await reclassify(500)).status).toBe(200)
     await expect(await reclassify(501)).toRefuse(400, "Maximum 500 topics for local reclassify")
+    const same = { ids: Array.from({ length: 501 }, () => "ot_0") }
+    await expect(await owner.post("/api/topics/reclassify", same)).toRefuse(
+      400,
+      "Maximum 500 topics for local reclassify",
+    )
     await expect(await reclassify(101, true)).toRefuse(400, "Maximum 100 topics for LLM reclassify")
     expect((await reclassify(100, true)).status).toBe(200)
     for (const body of [{}, { ids: [] }, { ids: "x" }]) {

@@ -25,9 +25,9 @@ export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean)
 }
 
 export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: readonly string[]; llm: boolean }) {
+  if (llm && ids.length > MAX_LLM) throw new AppError(400, `Maximum ${MAX_LLM} topics for LLM reclassify`)
+  if (ids.length > MAX_LOCAL) throw new AppError(400, `Maximum ${MAX_LOCAL} topics for local reclassify`)
   const unique = [...new Set(ids)]
-  if (llm && unique.length > MAX_LLM) throw new AppError(400, `Maximum ${MAX_LLM} topics for LLM reclassify`)
-  if (unique.length > MAX_LOCAL) throw new AppError(400, `Maximum ${MAX_LOCAL} topics for local reclassify`)
   const found = await findLinks(ctx, unique)
   const links = [...new Map([...found.values()].map((link) => [link.id, link])).values()]
   const answers = await reclassifyLinks(ctx, links, llm)

@@ -51,6 +51,8 @@ describe("POST /api/topics", () => {
 
   it("prefers supplied values over the engine's, and derives the rest of the place from them", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
+    const file = { filename: "topics.csv", totalRows: 1, mappings: [{ csvColumn: "name", targetField: "topic_name" }] }
+    const { batchId } = await json<{ batchId: string }>(owner.post("/api/import", file))
     const created = await json<Created>(
       owner.post("/api/topics", {
         topic_name: aName("Ford truck owners"),
@@ -58,7 +60,7 @@ describe("POST /api/topics", () => {
         segment_type: "b2b",
         keywords: ["One", "One", " two "],
         engine_version: "2.4",
-        _batchId: "batch_1_x",
+        _batchId: batchId,
       }),
     )
     expect(created).toMatchObject({
@@ -69,6 +71,19 @@ describe("POST /api/topics", () => {
     })
     expect(created.taxonomy_type).not.toBe("Automotive")
     expect(created.segment_name_marketplace).toContain("Travel")
+  })
+
+  it("refuses the import of another organization like an unknown one", async ({ expect }) => {
+    const [owner, other] = [await anOrg(), await anOrg()]
+    const file = { filename: "topics.csv", totalRows: 1, mappings: [{ csvColumn: "name", targetField: "topic_name" }] }
+    const importOf = await (await other.signedInAs("owner")).post("/api/import", file)
+    const { batchId } = await importOf.json<{ batchId: string }>()
+    for (const id of [batchId, "batch_1_x"]) {
+      const answer = await (
+        await owner.signedInAs("owner")
+      ).post("/api/topics", { topic_name: aName("Tea"), _batchId: id })
+      await expect(answer).toRefuse(400, "Unknown batch")
+    }
   })
 
   it.for([
