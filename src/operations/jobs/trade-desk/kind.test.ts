@@ -114,7 +114,8 @@ describe("sync_trade_desk", () => {
     const { id } = await org.connection()
     await expect(kind.count(ctx, { connectionId: id })).rejects.toThrow("Connection is not a dspapi connection")
     await expect(kind.count(ctx, { connectionId: "conn_x" })).rejects.toThrow("Connection not found")
-    await expect(step()).rejects.toThrow("Trade Desk API GET segments failed with status 500")
+    const message = "Trade Desk API GET segments failed with status 500"
+    expect(await step()).toMatchObject({ errors: [{ message }], processed: 1, success: 0, done: true })
   })
 })
 
@@ -181,15 +182,13 @@ describe("sync_trade_desk without a connection", () => {
     expect(errors).toContainEqual({ id: all[0]?.id, name: "Source", message: rejected.message })
   })
 
-  it("leaves a platform that does not respond for last, and fails only when it still does not", async ({ expect }) => {
+  it("leaves a platform that does not respond for last, and reports it when it still does not", async ({ expect }) => {
     const away = new PlatformError("Trade Desk API GET segments failed with status 503", { unanswered: true })
     const { all, read, run, settle } = await aComparison([away, [segment("1")]])
-    await expect(run()).rejects.toThrow(away)
     const [waiting = "", other = ""] = all.map(({ id }) => id)
-    expect(read.filter((id) => id === other)).toHaveLength(1)
-    expect(read.at(-1)).toBe(waiting)
-    settle(waiting, [])
-    await run()
+    const { errors } = await run()
+    expect(errors).toContainEqual({ id: waiting, name: "Source", message: away.message })
+    expect(read.filter((id) => id === waiting)).toHaveLength(2)
     expect(read.filter((id) => id === other)).toHaveLength(1)
     expect(read.at(-1)).toBe(waiting)
   })

@@ -48,8 +48,12 @@ export const syncTradeDesk = (readSegments: ReadSegments): JobKind =>
       const { connectionId } = job.config
       if (connectionId === undefined) return stepOverAll(services, readSegments, job, job.cursor)
       const connection = await findDspapi(services, connectionId)
-      const { after, ...outcome } = await comparePage(services, readSegments, job, connection, job.cursor ?? "")
-      return { ...outcome, cursor: after ?? job.cursor }
+      try {
+        const { after, ...outcome } = await comparePage(services, readSegments, job, connection, job.cursor ?? "")
+        return { ...outcome, cursor: after ?? job.cursor }
+      } catch (error) {
+        return { ...unreadable(connection, error), cursor: job.cursor, done: true }
+      }
     },
   })
 
@@ -84,14 +88,17 @@ async function stepOverAll(
     const current = done ? null : { ...place, after: after ?? place.after }
     return { ...outcome, cursor: nextCursor({ current }), done: false }
   } catch (error) {
-    if (isAway(error) && place.isRetry) throw error
-    if (isAway(error))
+    if (isAway(error) && !place.isRetry) {
       return { ...NOTHING, cursor: nextCursor({ waiting: [...cursor.waiting, { ...place, isRetry: true }] }) }
-    // Any other error, such as a lost database, fails the whole step.
-    if (!(error instanceof AppError)) throw error
-    const errors = [{ id: connection.id, name: connection.name, message: error.message }]
-    return { ...NOTHING, processed: 1, errors, cursor: nextCursor({}) }
+    }
+    return { ...unreadable(connection, error), cursor: nextCursor({}) }
   }
+}
+
+/** What could not be read is an error of the job. Any other failure, such as a lost database, fails the whole step. */
+function unreadable({ id, name }: Connection, error: unknown): Omit<StepOutcome, "cursor"> {
+  if (!isAway(error) && !(error instanceof AppError)) throw error
+  return { ...NOTHING, processed: 1, errors: [{ id, name, message: error.message }] }
 }
 
 const NOTHING: Omit<StepOutcome, "cursor"> = {
@@ -161,7 +168,7 @@ async function read(readSegments: ReadSegments, ctx: OrgContext, connection: Con
   }
 }
 
-const isAway = (error: unknown) => error instanceof PlatformError && error.unanswered
+const isAway = (error: unknown): error is PlatformError => error instanceof PlatformError && error.unanswered
 
 /** Full counts, and the first entries of each list. */
 function listed(before: Record<string, unknown>, found: Record<keyof Lists, readonly unknown[]>): Lists {
