@@ -109,7 +109,7 @@ function fits(record: TopicRecord, query: Record<string, string>): boolean {
     if (name === "created_to") return record.created_at.slice(0, 10) <= value
     if (name === "tag") return isTagged(record, value)
     if (name === "qualifier") return isQualified(record, value)
-    if (name === "internalId") return record.external_id?.startsWith(value) ?? false
+    if (name === "internalId") return record.external_id?.toLowerCase().includes(value.toLowerCase()) ?? false
     if (name !== "search") return true
     return value.split(" ").every((word) => record.topic_name.split(" ").some((part) => part.startsWith(word)))
   })
@@ -142,6 +142,7 @@ const QUERIES: Record<string, string>[] = [
   { hasExternalId: "true" },
   { hasExternalId: "false", segmentType: "B2C" },
   { internalId: "ext-1" },
+  { internalId: "XT-1" },
   { internalId: "ext-1", segmentType: "B2C" },
   { search: "ford" },
   { search: "tru lux" },

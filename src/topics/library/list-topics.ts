@@ -131,18 +131,18 @@ export function wordSelection(table: string, words: string): Selection {
   }
 }
 
-/** External ids by prefix. */
-function externalIdSelection(orgId: string, start: string): Selection {
-  const range = [start, `${start}\u{10ffff}`] as const
+/** External ids that contain a text, whatever its case. Reads the organization's part of an index. */
+function externalIdSelection(orgId: string, text: string): Selection {
+  const part = text.toLowerCase()
   const rows = (columns: string): Sql =>
     sql(
       `SELECT ${columns} FROM org_topics INDEXED BY org_topics_external
-       WHERE org_id = ? AND hidden = 0 AND external_id >= ? AND external_id < ?`,
+       WHERE org_id = ? AND hidden = 0 AND external_id IS NOT NULL AND instr(lower(external_id), ?) > 0`,
       orgId,
-      ...range,
+      part,
     )
   return {
-    member: sql(`t.external_id >= ? AND t.external_id < ?`, ...range),
+    member: sql(`instr(lower(t.external_id), ?) > 0`, part),
     rows: rows("seq"),
     size: rows("count(*) AS n"),
   }
