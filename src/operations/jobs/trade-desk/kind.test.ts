@@ -151,8 +151,7 @@ describe("sync_trade_desk without a connection", () => {
       }
       throw new Error("The job does not end")
     }
-    const settle = (id: string, answer: HeldSegment[]) => byId.set(id, answer)
-    return { all, ctx, kind, read, run, settle }
+    return { all, ctx, kind, read, run }
   }
 
   it("compares every outbound dspapi connection of all organizations in turn", async ({ expect }) => {
@@ -184,7 +183,7 @@ describe("sync_trade_desk without a connection", () => {
 
   it("leaves a platform that does not respond for last, and reports it when it still does not", async ({ expect }) => {
     const away = new PlatformError("Trade Desk API GET segments failed with status 503", { unanswered: true })
-    const { all, read, run, settle } = await aComparison([away, [segment("1")]])
+    const { all, read, run } = await aComparison([away, [segment("1")]])
     const [waiting = "", other = ""] = all.map(({ id }) => id)
     const { errors } = await run()
     expect(errors).toContainEqual({ id: waiting, name: "Source", message: away.message })
