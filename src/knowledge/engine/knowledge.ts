@@ -32,7 +32,7 @@ export type TreeNode = {
   names: readonly string[]
   iab: string
 }
-type Market = "B2C" | "B2B" | "B2B2C"
+type Market = "B2C" | "B2B"
 
 /**
  * The topic that a phrase names. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. `world` is set if open

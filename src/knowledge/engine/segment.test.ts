@@ -33,6 +33,8 @@ describe("the segment type", () => {
     ["Travel agencies selling cruises to vacationers", "B2B2C"],
     ["Dermatologists recommending our sunscreen", "B2B2C"],
     // Consumers, although words for businesses are near.
+    ["Bank of America", "B2C"],
+    ["Marriott Bonvoy elites", "B2C"],
     ["Retired teachers", "B2C"],
     ["CEO biographies readers", "B2C"],
     ["Home office furniture shoppers", "B2C"],

@@ -28,7 +28,7 @@ export const FORMATS = {
     columns: ["path", "market", "name", "other_names"],
     key: ["name"],
     optional: ["other_names"],
-    values: { market: ["B2C", "B2B", "B2B2C"] },
+    values: { market: ["B2C", "B2B"] },
   },
   "world/english.tsv": {
     columns: ["phrase", "category", "path", "mark", "source"],
