@@ -33,8 +33,8 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     find: "await ctx.leases.waitForExpiry(ctx.org.id)",
     replace: "",
     why: "a revoked key would work on near its callers for as long as a lease",
-    tests: [`${KEYS}/routes.test.ts`],
-    cases: "after it is revoked",
+    tests: ["src/organizations/leases/leases.test.ts"],
+    cases: "revokes an API key recalls",
   },
   {
     name: "credits: lent ones count as used",
@@ -86,8 +86,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     find: "if (changes === this.#changes) copy = { key, until }",
     replace: "copy = { key, until: until + 0 * changes }",
     why: "a lease read before a change would be granted after its recall",
-    tests: [PROPERTIES],
-    cases: "admit no caller",
+    tests: ["src/organizations/leases/lender.test.ts"],
   },
   {
     name: "leases: recalled on their way",
@@ -95,8 +94,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     find: "const isRecalled = recalls !== this.#recalls",
     replace: "const isRecalled = recalls > this.#recalls",
     why: "a gate would use a lease that arrived after its recall",
-    tests: [PROPERTIES],
-    cases: "admit no caller",
+    tests: ["src/organizations/leases/gate.test.ts"],
   },
   {
     name: "leases: recalled on disk",

@@ -1,13 +1,25 @@
 import { describe, it } from "vitest"
-import { LIMITED_BY_PLAN, type Pool } from "../../kernel/ports/leases.ts"
+import { type KeyRecord, LIMITED_BY_PLAN, type Pool } from "../../kernel/ports/leases.ts"
 import { Lender, type LentBlock } from "./lender.ts"
 import { termsOf } from "./terms.ts"
 
 const LIMIT = 25
 
-/** A lender with one block of credits at a gate, whose writes are shared by all callers that wait for one. */
-function aLender(block: LentBlock) {
-  let blocks = [block]
+const key: KeyRecord = {
+  id: "key",
+  userId: "user",
+  scopes: ["classify"],
+  org: { id: "org", name: "Acme", plan: "enterprise" },
+  revoked: false,
+  expiresAt: null,
+  oldSecretUntil: null,
+  fence: null,
+  briefs: false,
+}
+
+/** A lender, perhaps with blocks of credits at a gate, whose writes are shared by all callers that wait for one. */
+function aLender(lent: readonly LentBlock[], readKey: () => Promise<KeyRecord | null> = async () => null) {
+  let blocks = [...lent]
   let used = 0
   let writing: Promise<void> | undefined
   const write = async () => {
@@ -18,7 +30,7 @@ function aLender(block: LentBlock) {
     terms: termsOf(),
     now: () => 0,
     newId: () => crypto.randomUUID(),
-    readKey: async () => null,
+    readKey,
     used: () => used,
     spend: (_pool: Pool, _day: string, amount: number) => {
       used += amount
@@ -44,11 +56,24 @@ describe("a credit", () => {
   }) => {
     const amount = 3
     const block = { id: "lent", pool: LIMITED_BY_PLAN, day: "1970-01-01", amount, gate: "weur", ends: 2_250 } as const
-    const { lender, used } = aLender(block)
+    const { lender, used } = aLender([block])
     // What was not lent is spent, so that all others have to wait for what the gate gives back.
     for (let i = 0; i < LIMIT - amount; i++) await lender.spendOne(LIMITED_BY_PLAN, LIMIT)
     const spendings = await Promise.all(Array.from({ length: 60 }, () => lender.spendOne(LIMITED_BY_PLAN, LIMIT)))
     expect(spendings.filter(({ granted }) => granted)).toHaveLength(amount)
     expect(used()).toBe(LIMIT)
+  })
+})
+
+describe("a lease", () => {
+  it("is of the key as it is after a change that began while the key was read", async ({ expect }) => {
+    const answers = [key, { ...key, revoked: true }]
+    const { lender } = aLender([], async () => {
+      const answer = answers.shift() ?? null
+      if (answer === key) await lender.endLeases()
+      return answer
+    })
+    const request = { gate: "weur", kind: "api_keys", hash: "hash", want: 16, closed: [], slow: false } as const
+    expect((await lender.lease(request)).key?.revoked).toBe(true)
   })
 })
