@@ -22,6 +22,7 @@ export function reportRequest(
     subject: route,
     outcome: `${Math.floor(status / 100)}xx`,
     ...(caller?.org && { org: caller.org }),
+    ...(caller && { caller: caller.actor }),
     ms,
   } as const
   services.figures.write(figure, services)

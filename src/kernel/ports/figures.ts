@@ -6,6 +6,8 @@ export type Figure = {
   /** Status class, what happened to the message, kind of error, or whether it succeeded. */
   outcome: string
   org?: string
+  /** How the caller of a request was authenticated. */
+  caller?: string
   /** Latency; for a message, its age. */
   ms?: number
   attempts?: number
@@ -35,10 +37,10 @@ export function analyticsFigures(dataset: AnalyticsEngineDataset): Figures {
   const collected = new Map<string, { figure: Figure; count: number }>()
   let due = 0
   const writePoint = (figure: Figure, count: number) => {
-    const { kind, subject, outcome, org, ms, attempts, inputTokens, outputTokens, cost } = figure
+    const { kind, subject, outcome, org, caller, ms, attempts, inputTokens, outputTokens, cost } = figure
     dataset.writeDataPoint({
       indexes: [kind],
-      blobs: [kind, subject, outcome, org ?? ""],
+      blobs: [kind, subject, outcome, org ?? "", caller ?? ""],
       doubles: [ms ?? 0, attempts ?? 0, inputTokens ?? 0, outputTokens ?? 0, cost ?? 0, count],
     })
   }

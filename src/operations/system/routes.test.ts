@@ -71,7 +71,9 @@ describe("figures", () => {
     const mine = testServices()
       .figures.recent?.()
       .filter((figure) => figure.org === org.id)
-    expect(mine).toMatchObject([{ kind: "request", subject: "GET /api/topics/{id}/history", outcome: "4xx" }])
+    expect(mine).toMatchObject([
+      { kind: "request", subject: "GET /api/topics/{id}/history", outcome: "4xx", caller: "api_key" },
+    ])
     expect(mine?.[0]?.ms).toBeGreaterThanOrEqual(0)
   })
 
@@ -142,7 +144,7 @@ describe("figures", () => {
     const dataset = { writeDataPoint: (point: unknown) => void points.push(point) } as AnalyticsEngineDataset
     analyticsFigures(dataset).write({ kind: "message", subject: "strata-jobs", outcome: "retried", ms: 5, attempts: 2 })
     expect(points).toEqual([
-      { indexes: ["message"], blobs: ["message", "strata-jobs", "retried", ""], doubles: [5, 2, 0, 0, 0, 1] },
+      { indexes: ["message"], blobs: ["message", "strata-jobs", "retried", "", ""], doubles: [5, 2, 0, 0, 0, 1] },
     ])
   })
 
