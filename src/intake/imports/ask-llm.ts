@@ -6,6 +6,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import type { LlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
+import type { Refined } from "../../topics/library/new-topics.ts"
 
 /** Low enough to leave connections for the rest of the chunk. */
 const CONCURRENCY = 5
@@ -14,33 +15,33 @@ const CALL_TIMEOUT_MS = 20_000
 
 /**
  * Classifies the `limit` topics with the lowest confidence with the LLM. The local result is kept if a call fails or no tokens or budget
- * are left.
+ * are left; if the model answers outside the taxonomy, the topic needs a review.
  */
 export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: number) {
   const llm = budgetedLlm(ctx)
   if (!llm) return undefined
-  const classifyOne = async ({ topicName }: Classification): Promise<Classification | undefined> => {
+  const classifyOne = async ({ topicName }: Classification): Promise<Refined> => {
     try {
       const turns = [{ role: "user", content: topicName }]
       const { classification, usage } = await classifyWithLlm(llm, turns, { timeoutMs: CALL_TIMEOUT_MS, maxRetries: 1 })
       await recordLlmCall(ctx, { purpose, usage, failed: false })
-      return classification
+      return { topic: classification }
     } catch (error) {
-      if (isSpent(error)) return undefined
+      if (isSpent(error)) return {}
       if (!(error instanceof LlmError)) throw error
       ctx.log(`${purpose}.llm_failed`, { failure: error.failure, status: error.status, error: error.message })
       await recordLlmCall(ctx, { purpose, usage: error.usage, failed: true })
-      return undefined
+      return error.failure === "taxonomy" ? { review: error.message } : {}
     }
   }
-  return async (topics: readonly Classification[]): Promise<(Classification | undefined)[]> => {
-    const answers: (Classification | undefined)[] = topics.map(() => undefined)
+  return async (topics: readonly Classification[]): Promise<Refined[]> => {
+    const answers: Refined[] = topics.map(() => ({}))
     if (!(await hasTokens(ctx))) return answers
     const requested = leastSure(topics, limit)
     for (let i = 0; i < requested.length; i += CONCURRENCY) {
       const part = requested.slice(i, i + CONCURRENCY)
       const said = await Promise.all(part.map(({ topic }) => classifyOne(topic)))
-      part.forEach(({ index }, k) => (answers[index] = said[k]))
+      part.forEach(({ index }, k) => (answers[index] = said[k] ?? {}))
     }
     return answers
   }

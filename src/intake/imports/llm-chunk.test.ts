@@ -3,7 +3,7 @@ import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { aProvider } from "../../testing/a-provider.ts"
-import { aName, anOrg } from "../../testing/factories.ts"
+import { aName, anOrg, testServices } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
 import { anUnknownName } from "../../testing/unknown-name.ts"
 import { importSentChunk } from "./import-chunk.ts"
@@ -66,6 +66,13 @@ describe("an import with the LLM", () => {
     expect(answer).toMatchObject({ successCount: 4, errorCount: 0 })
     expect(engines).toEqual([{ engine: "local", n: 4 }])
     expect(calls.every(({ failed }) => failed)).toBe(true)
+    // A person looks at what the model placed outside the taxonomy.
+    const reviews = testServices().d1.prepare(
+      `SELECT review_status AS status, review_reason AS reason FROM topics
+       WHERE topic_name IN (SELECT value FROM json_each(?)) AND review_status IS NOT NULL`,
+    )
+    const { results } = await reviews.bind(JSON.stringify(names)).all()
+    expect(results).toEqual([{ status: "needs_review", reason: 'Invalid segment_type: "B2X"' }])
   })
 
   it("makes no LLM call unless useLLM is set", async ({ expect }) => {

@@ -43,12 +43,15 @@ const Answer = z.object({
   sensitivity: z.enum(SENSITIVITIES),
 })
 
+/** The model named a category, node or type that the taxonomy does not have. */
+export class OutsideTaxonomy extends Error {}
+
 /** Parses a classification. Group, path and codes come from the taxonomy; invalid values throw and are never corrected. */
 export function readClassification(texts: readonly string[]): Classification {
   const raw = jsonObjectIn(texts)
   if (!raw) throw new Error("The answer is not a JSON object")
   if (!SegmentType.safeParse(raw["segment_type"]).success) {
-    throw new Error(`Invalid segment_type: ${plainText(JSON.stringify(raw["segment_type"]) ?? "none", 40)}`)
+    throw new OutsideTaxonomy(`Invalid segment_type: ${plainText(JSON.stringify(raw["segment_type"]) ?? "none", 40)}`)
   }
   const answer = Answer.safeParse(raw)
   if (!answer.success) throw new Error(`Invalid ${answer.error.issues[0]?.path.map(String).join(".") ?? "answer"}`)
@@ -81,7 +84,8 @@ function taxonomyPlaceOf(categoryName: string, subcategoryName: string) {
     const category = group.categories.find(({ name }) => isSame(name, categoryName))
     if (!category) continue
     const subcategory = category.subcategories.find(({ name }) => isSame(name, subcategoryName))
-    if (!subcategory) throw new Error(`Invalid subcategory of ${category.name}: ${plainText(subcategoryName, 60)}`)
+    if (!subcategory)
+      throw new OutsideTaxonomy(`Invalid subcategory of ${category.name}: ${plainText(subcategoryName, 60)}`)
     return {
       taxonomyType: group.name,
       parentCategory: category.name,
@@ -90,12 +94,12 @@ function taxonomyPlaceOf(categoryName: string, subcategoryName: string) {
       iabCode: subcategory.iab,
     }
   }
-  throw new Error(`Invalid parent_category: ${plainText(categoryName, 60)}`)
+  throw new OutsideTaxonomy(`Invalid parent_category: ${plainText(categoryName, 60)}`)
 }
 
 function audienceTypeOf(value: string): string {
   const type = AUDIENCE_TYPES.find(({ name }) => isSame(name, value))
-  if (!type) throw new Error(`Invalid audience_type: ${plainText(value, 60)}`)
+  if (!type) throw new OutsideTaxonomy(`Invalid audience_type: ${plainText(value, 60)}`)
   return type.name
 }
 

@@ -117,16 +117,16 @@ describe("the LLM engine", () => {
     )
   })
 
-  it.for<[string, Record<string, unknown>, RegExp]>([
-    ["an unknown category", { parent_category: "Cars" }, /Invalid parent_category/],
-    ["a subcategory of another category", { subcategory: "Dogs" }, /Invalid subcategory of Auto/],
-    ["an unknown audience type", { audience_type: "Buyers" }, /Invalid audience_type/],
-    ["an unknown intensity", { intensity: "Extreme" }, /Invalid intensity/],
-    ["no name", { topic_name: " " }, /Invalid topic_name/],
-    ["keywords that are not an array", { keywords: "suv" }, /Invalid keywords/],
-  ])("rejects %s", async ([, fields, message], { expect }) => {
+  it.for<[string, Record<string, unknown>, RegExp, LlmError["failure"]]>([
+    ["an unknown category", { parent_category: "Cars" }, /Invalid parent_category/, "taxonomy"],
+    ["a subcategory of another category", { subcategory: "Dogs" }, /Invalid subcategory of Auto/, "taxonomy"],
+    ["an unknown audience type", { audience_type: "Buyers" }, /Invalid audience_type/, "taxonomy"],
+    ["an unknown intensity", { intensity: "Extreme" }, /Invalid intensity/, "answer"],
+    ["no name", { topic_name: " " }, /Invalid topic_name/, "answer"],
+    ["keywords that are not an array", { keywords: "suv" }, /Invalid keywords/, "answer"],
+  ])("rejects %s", async ([, fields, message, failure], { expect }) => {
     const error = await failureOf([{ type: "answer", fields }])
-    expect(error.failure).toBe("answer")
+    expect(error.failure).toBe(failure)
     expect(error.message).toMatch(message)
   })
 

@@ -1,5 +1,5 @@
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { readClassification } from "./answer.ts"
+import { OutsideTaxonomy, readClassification } from "./answer.ts"
 import { callModel, type CallOptions, type LlmProvider } from "./client.ts"
 import { classificationRequest, type Turn } from "./request.ts"
 import { LlmError, type LlmUsage } from "./usage.ts"
@@ -23,6 +23,7 @@ export async function classifyWithLlm(
   try {
     return { classification: readClassification(texts), usage }
   } catch (error) {
-    throw new LlmError("answer", error instanceof Error ? error.message : String(error), usage)
+    const failure = error instanceof OutsideTaxonomy ? "taxonomy" : "answer"
+    throw new LlmError(failure, error instanceof Error ? error.message : String(error), usage)
   }
 }

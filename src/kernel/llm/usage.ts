@@ -17,6 +17,8 @@ export type LlmFailure =
   | "refusal"
   /** The model answered, but the answer is unusable. */
   | "answer"
+  /** The model answered with a place or type that the taxonomy does not have. */
+  | "taxonomy"
 
 /** A failed call, with the usage it still incurred. */
 export class LlmError extends Error {

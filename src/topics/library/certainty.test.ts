@@ -59,7 +59,7 @@ describe("how sure the engine is", () => {
   it("is empty where the language model decided, but not what the name says", async ({ expect }) => {
     const org = await anOrg()
     const refine: Refine = async (topics) =>
-      topics.map(({ confidence: _c, sensitivityConfidence: _s, unsure: _u, qualifiers: _q, ...topic }) => topic)
+      topics.map(({ confidence: _c, sensitivityConfidence: _s, unsure: _u, qualifiers: _q, ...topic }) => ({ topic }))
     const rows = [{ topicName: aged() }, { topicName: unsure() }]
     const taken = await addToLibrary(org.ctx(), rows, { changeType: "imported", source: "test", refine })
     const found = await Promise.all(taken.map(({ topicId }) => stored(topicId ?? "")))

@@ -229,7 +229,7 @@ describe("adding topics to a library", () => {
       ...created,
       refine: async (topics) => {
         asked.push(...topics.map(({ topicName }) => topicName))
-        return topics.map((topic) => ({ ...topic, topicName: "Other", segmentType: "B2G" as const }))
+        return topics.map((topic) => ({ topic: { ...topic, topicName: "Other", segmentType: "B2G" as const } }))
       },
       alongside: (arrivals) => [
         org

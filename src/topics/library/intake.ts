@@ -5,6 +5,7 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import { flagForReview } from "./flag-for-review.ts"
 import { type Found, idsOf, lookUpByName } from "./find-existing.ts"
 import {
   type Arrival,
@@ -193,7 +194,8 @@ export function insertNewTopics(
     })
     return storedTopic({ id, names, decided }, origin)
   })
-  return insertTopics(d1, rows, origin)
+  const flags = newTopics.flatMap(({ id, review }) => (review === undefined ? [] : [[id, review] as const]))
+  return [...insertTopics(d1, rows, origin), ...flagForReview(d1, flags)]
 }
 
 export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {

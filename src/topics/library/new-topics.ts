@@ -35,6 +35,8 @@ export type NewTopicRow = {
   topic: Classification
   vector: Embedding
   engine: "local" | "llm"
+  /** Why a person should look at it. */
+  review?: string
   /** Later candidates that are the same topic. */
   followers: Candidate[]
 }
@@ -42,7 +44,9 @@ export type NewTopicRow = {
 /** Whether supplied values are written to the global topic itself, as in operators' seeding. Otherwise it holds the engine's result. */
 type Classify = { refine?: Refine; withSuppliedValues?: boolean }
 
-export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
+/** Another engine's answer; nothing keeps the rules' one. `review`: why a person should look at it. */
+export type Refined = { topic?: Classification; review?: string }
+export type Refine = (topics: readonly Classification[]) => Promise<readonly Refined[]>
 
 /**
  * Classifies candidates for which no topic was found by name. Candidates similar to a live topic get that topic's id. The rest are
@@ -131,7 +135,8 @@ async function refine(
 ) {
   const answers = await ask(newTopics.map(({ topic }) => topic))
   newTopics.forEach((newTopic, i) => {
-    const said = answers[i]
+    const { topic: said, review } = answers[i] ?? {}
+    newTopic.review = review
     if (!said) return
     const { candidate } = newTopic
     const { language = "en", qualifiers } = newTopic.topic

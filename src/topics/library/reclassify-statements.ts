@@ -11,6 +11,7 @@ import {
   writeLibraryHistory,
 } from "../history/write-history.ts"
 import { CONFIRMED } from "../rows/known-sensitivity.ts"
+import { flagForReview } from "./flag-for-review.ts"
 import type { LinkRow } from "./record.ts"
 import { DECIDED_COLUMNS, type DecidedCells as Cells, type DecidedColumn, PLACE_COLUMNS } from "../rows/columns.ts"
 import { columnsOf, storedValues } from "../rows/texts.ts"
@@ -18,8 +19,17 @@ import { decidedCells, topicText } from "./topic-row.ts"
 import { tryWalkLinks } from "./walk-links.ts"
 import { updateVectors } from "./update-vectors.ts"
 
-/** An engine's result for a link's topic; `fallback` if the local engine replaced a failed LLM call. */
-export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
+/**
+ * An engine's result for a link's topic; `fallback` if the local engine replaced a failed LLM call, `review` why a person should look at
+ * it.
+ */
+export type Answer = {
+  link: LinkRow
+  topic: Classification
+  engine: "local" | "llm"
+  fallback: boolean
+  review?: string
+}
 type Before = Cells & { id: string; topic_name: string; private: number }
 
 /** Overrides that a reclassification clears. Names and descriptions are kept: they are the organization's own words. */
@@ -84,6 +94,10 @@ export async function prepareReclassified(ctx: OrgContext, answers: readonly Ans
     ),
     ...writeGlobalHistory(d1, globalEntries),
     ...writeLibraryHistory(d1, libraryEntries),
+    ...flagForReview(
+      d1,
+      answers.flatMap(({ link, review }) => (review === undefined ? [] : [[link.topic_id, review] as const])),
+    ),
   ]
   const afterwards = async () => {
     await tryWalkLinks(ctx, limitOfRequest(ctx))

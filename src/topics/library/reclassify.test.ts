@@ -175,6 +175,24 @@ describe("LLM reclassify", () => {
     expect(entry).toMatchObject({ source: "reclassify:local", metadata: { llm: true, fallback: true } })
   })
 
+  it("keeps the rules' value and asks for a review if the model answers outside the taxonomy", async ({ expect }) => {
+    const { org, ctx } = await anLlmOrg([{ type: "wrong_segment_type" }, { type: "refusal" }])
+    const review = async (id: string) =>
+      ctx.d1
+        .prepare("SELECT segment_type, review_status AS status, review_reason AS reason FROM topics WHERE id = ?")
+        .bind(id)
+        .first()
+    const [wrong, refused] = [await org.topic(aName("Ford truck owners")), await org.topic()]
+    expect(await reclassifyTopic(ctx, wrong.id, true)).toMatchObject({ segment_type: "B2C", fallback: true })
+    expect(await review(wrong.topicId)).toEqual({
+      segment_type: "B2C",
+      status: "needs_review",
+      reason: 'Invalid segment_type: "B2X"',
+    })
+    await reclassifyTopics(ctx, { ids: [refused.id], llm: true })
+    expect(await review(refused.topicId)).toMatchObject({ status: null })
+  })
+
   it("counts LLM results and fallbacks", async ({ expect }) => {
     const { org, ctx } = await anLlmOrg([{ type: "answer" }, { type: "refusal" }, { type: "answer" }])
     const topics = [await org.topic(), await org.topic(), await org.topic()]

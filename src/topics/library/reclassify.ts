@@ -115,6 +115,7 @@ async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
       error: error.message,
     })
     await recordLlmCall(ctx, { purpose: "reclassify", usage: error.usage, failed: true })
-    return localAnswer(await ctx.config(), link, true)
+    const answer = localAnswer(await ctx.config(), link, true)
+    return error.failure === "taxonomy" ? { ...answer, review: error.message } : answer
   }
 }

@@ -11,6 +11,7 @@ import {
   updateTopics,
   writeHistory,
 } from "../reclassify/write-topics.ts"
+import { flagForReview } from "../../../topics/library/flag-for-review.ts"
 import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { StepOutcome } from "../step.ts"
@@ -38,11 +39,6 @@ const NEXT = `
 
 const REMOVE = `
   DELETE FROM llm_requests WHERE (marker, topic_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))`
-
-/** Flags only topics without a review status. */
-const FLAG = `
-  UPDATE topics SET review_status = 'needs_review', review_reason = r.value ->> 1
-  FROM json_each(?) AS r WHERE topics.id = r.value ->> 0 AND topics.review_status IS NULL`
 
 /** Applies the next staged results to their topics and deletes them in the same commit. */
 export async function writeResults(
@@ -73,13 +69,13 @@ export async function writeResults(
     metadata: job.config.targetColumn ? { targetColumn: job.config.targetColumn } : {},
     changedAt: at,
   } as const
-  const flagged = errors.filter(({ message }) => needsReview(message)).map(({ id, message }) => [id, message])
+  const flagged = errors.flatMap(({ id, message }) => (id && needsReview(message) ? [[id, message] as const] : []))
   const applied = rows.map(({ marker, asked_id }) => [marker, asked_id])
   const written = {
     statements: [
       ...updateTopics(d1, changes, at),
       ...writeHistory(d1, changes, entry),
-      ...jsonParameters(flagged).map((json) => d1.prepare(FLAG).bind(json)),
+      ...flagForReview(d1, flagged),
       ...jsonParameters(applied).map((json) => d1.prepare(REMOVE).bind(json)),
     ],
     processed: rows.length,
