@@ -3,6 +3,7 @@ import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { Readable } from "node:stream"
+import { buildWorker } from "../local/local-worker.ts"
 import { memoryFolder } from "../system/memory-folder.ts"
 import { ROOT } from "../system/paths.ts"
 import { measured, processorSeconds } from "./processor-time.ts"
@@ -21,12 +22,15 @@ const { folder, remove } = memoryFolder("test")
 /** What each part took, for the end of the log. */
 const times: string[] = []
 const checks = countsOf(await run("check", process.execPath, ["bin/checks/check.ts"]))
-// The tests in Node mostly wait, so they run beside the others. Those in workerd keep one core busy, so they run in halves. Browser tests
-// take the place of those in Node: a busy machine slows them most.
+// Both the tests in a browser and those in Node need it, and begin at the same time.
+await buildWorker()
+// The tests in a browser and in Node mostly wait. Those in workerd keep one core busy, so they run in halves: one beside the others, one
+// when those in Node have ended. The browser's begin at once, since they take longest and would leave a core idle at the end.
+const inBrowser = test("browser", { held: true })
+const first = test("workers", { shard: "1/2" })
 const inNode = test("node", { held: true })
-const inBrowser = inNode.then(() => test("browser", { held: true }))
-const halves = [test("workers", { shard: "1/2" }), test("workers", { shard: "2/2", held: true })]
-const counts = [checks, ...(await Promise.all([inNode, inBrowser, ...halves]))]
+const second = inNode.then(() => test("workers", { shard: "2/2", held: true }))
+const counts = [checks, ...(await Promise.all([inBrowser, first, inNode, second]))]
 remove()
 for (const line of times) console.log(line)
 // Repeat the failures at the end: often only the end of a long log is kept.

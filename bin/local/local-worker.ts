@@ -12,9 +12,8 @@ import { StartError } from "./start-error.ts"
 
 const BUNDLE = path.join(ROOT, "dist/worker")
 const SOURCES = [
-  "dist/knowledge.bin",
-  "dist/languages/*.bin",
-  "dist/tables/**/*.ts",
+  // Changes with every compiled table.
+  "dist/knowledge-version.ts",
   "src/**/*.{ts,wasm}",
   "workers/*.ts",
   "workers/{objects,consumers}/**/*",
