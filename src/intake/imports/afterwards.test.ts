@@ -10,7 +10,7 @@ describe("after an import", () => {
     const own = aName("Tea drinkers")
     const known = await org.topic(own)
     const mappings = [...NAME, { csvColumn: "Type", targetField: "segment_type" }]
-    const { batchId } = await begin(caller, { ...started, totalRows: 4, mappings })
+    const { batchId } = await begin(caller, { ...started, totalRows: 4, mappings, strict: true })
     const rows = [
       { Name: aName("Mate drinkers"), Type: "B2B", Note: "" },
       { Name: "", Type: "B2C", Note: "=1+1" },

@@ -22,7 +22,8 @@ export const batchRecord = (batch: Batch): BatchRecord => ({
   chunks_completed: batch.chunksCompleted,
   use_llm: batch.useLlm,
   ...(batch.isPrivate && { private: true as const }),
-  ...(batch.lenient && { lenient: true as const, warning_count: batch.warningCount }),
+  ...(!batch.lenient && { strict: true as const }),
+  ...(batch.warningCount > 0 && { warning_count: batch.warningCount }),
   created_at: batch.createdAt,
   completed_at: batch.completedAt,
 })

@@ -4,7 +4,8 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { liveTopicNamed, usableTopicNamed } from "../../topics/library/find-existing.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 import type { Batch } from "./batch-record.ts"
-import type { RowWithReason } from "./read-row.ts"
+import type { ImportRow, RowWithReason, WarnedRow } from "./read-row.ts"
+import { storedWarnings } from "./warnings.ts"
 
 /** Names that identify the topic of a row without a known id. */
 const NAMES = ["r.value ->> 5", "r.value ->> 6"] as const
@@ -71,7 +72,7 @@ type Marked = {
   rowAt: (index: number) => number
   refused: readonly RowWithReason[]
   /** Rows that were imported without a value. */
-  warned?: readonly RowWithReason[]
+  warned?: readonly WarnedRow[]
   /** True if the rows are rejected only because retries were exhausted. A replay can undo that. */
   givenUp?: boolean
   at: string
@@ -88,8 +89,13 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   })
   const [json = "[]", more] = jsonParameters(placed)
   if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
-  const reported = (rows: readonly RowWithReason[], warning: 0 | 1) =>
-    rows.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells), warning])
+  const reported = ({ row, cells }: ImportRow, message: string, warning: 0 | 1) => [
+    batch.id,
+    row,
+    message,
+    JSON.stringify(cells),
+    warning,
+  ]
   return [
     d1
       .prepare(MARK[into])
@@ -108,7 +114,10 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
       d1,
       "import_errors",
       ["batch_id", "row", "message", "cells", "warning"],
-      [...reported(refused, 0), ...reported(warned, 1)],
+      [
+        ...refused.map((one) => reported(one, one.message, 0)),
+        ...warned.map((one) => reported(one, storedWarnings(one.warnings), 1)),
+      ],
     ),
     d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]

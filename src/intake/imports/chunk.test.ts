@@ -72,7 +72,7 @@ describe("POST /api/import/{batchId}/chunk", () => {
       row,
       ...Object.entries(bad).map(([field, value]) => Object.assign({}, row, { [`My ${field}`]: value })),
     ]
-    const { batchId } = await begin(caller, { ...started, totalRows: 6, mappings })
+    const { batchId } = await begin(caller, { ...started, totalRows: 6, mappings, strict: true })
     const answer = await takeChunk(caller, batchId, 0, rows, mappings)
     expect(answer.errors).toEqual([
       { row: 2, message: "parent_category must be one of the 41 categories" },

@@ -12,7 +12,7 @@ import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
  */
 export async function createImport(
   ctx: OrgContext,
-  { filename, totalRows, mappings, useLLM, private: requested, lenient }: NewImport,
+  { filename, totalRows, mappings, useLLM, private: requested, strict }: NewImport,
   alongside?: (batchId: string) => D1PreparedStatement[],
 ): Promise<CreatedImport> {
   await demandRoom(ctx)
@@ -24,7 +24,7 @@ export async function createImport(
   const insert = sql`INSERT INTO import_batches (id, org_id, workspace_id, created_by, filename, status, mappings, use_llm,
       is_private, lenient, total_rows, chunks_total, created_at)
     VALUES (${batchId}, ${ctx.org.id}, ${ctx.workspace}, ${ctx.actor.userId}, ${filename}, 'processing',
-      ${JSON.stringify(mappings)}, ${Number(useLLM)}, ${Number(keepPrivate)}, ${Number(lenient ?? false)}, ${totalRows},
+      ${JSON.stringify(mappings)}, ${Number(useLLM)}, ${Number(keepPrivate)}, ${Number(!strict)}, ${totalRows},
       ${chunksTotal}, ${now.toISOString()})`
   await ctx.meter.spend("imports", 1, () => ctx.d1.batch([prepare(ctx.d1, insert), ...(alongside ?? own)(batchId)]))
   return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }

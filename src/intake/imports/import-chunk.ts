@@ -59,7 +59,7 @@ export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): P
 async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Destination): Promise<ChunkAnswer> {
   const { chunkIndex, rows, mappings } = chunk
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
-  const { topics, refused, warned } = readRows(rows, mappings, batch)
+  const { topics, refused, warned } = readRows(rows, mappings, { strict: !batch.lenient })
   // Rejected rows are not charged.
   const credits = await ctx.meter.reserveOnce("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[]
@@ -78,7 +78,8 @@ async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Dest
   }
   await credits.settle()
   const answer = answerOf(chunkIndex, outcomes, refused)
-  return batch.lenient ? { ...answer, warnings: warned.map(reasonOf) } : answer
+  if (warned.length === 0) return answer
+  return { ...answer, warnings: warned.flatMap(({ row, warnings }) => warnings.map((one) => ({ row, ...one }))) }
 }
 
 type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }

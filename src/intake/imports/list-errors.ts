@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Cell, csvLine } from "../../kernel/files/csv.ts"
 import { findBatch } from "./batch-record.ts"
 import type { Cells } from "./read-row.ts"
+import { warningText } from "./warnings.ts"
 
 const PAGE = 500
 /** After the file's own columns, so that the corrected file can be uploaded again unchanged. */
@@ -71,5 +72,9 @@ async function readErrors(d1: D1Database, batchId: string, { after, limit, warni
     )
     .bind(batchId, after, warnings ? 1 : 0, limit)
     .all<{ row: number; message: string; cells: string }>()
-  return results.map(({ row, message, cells }) => ({ row, message, cells: JSON.parse(cells) as Cells }))
+  return results.map(({ row, message, cells }) => ({
+    row,
+    message: warnings ? warningText(message) : message,
+    cells: JSON.parse(cells) as Cells,
+  }))
 }

@@ -9,19 +9,23 @@ import {
   TopicName,
 } from "../../topics/library/supplied.ts"
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
-import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
+import { categoryMeant } from "./category-meant.ts"
+import { groupLike, nodeLike } from "./place-names.ts"
 import { readNumber } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
 import type { Mapping } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
+import { type Warning, warningOf } from "./warnings.ts"
 
 export type Cells = Record<string, string>
 /** A row of the file. A row with a `problem` is rejected. */
 export type ImportRow = { row: number; cells: Cells; problem?: string }
 /** A row that can be imported. `ownName` is the organization's name for a topic that the catalog names differently. */
 export type ReadTopic = { row: number; topic: NewTopic; ownName?: string }
-/** A row with the reason why it was rejected, or why it was imported without a value. */
+/** A row with the reason why it was rejected. */
 export type RowWithReason = ImportRow & { message: string }
+/** A row that was imported without the values that cannot be read. */
+export type WarnedRow = ImportRow & { warnings: readonly Warning[] }
 
 const MAX_EXTERNAL_ID = 500
 
@@ -29,21 +33,21 @@ const MAX_EXTERNAL_ID = 500
 class BadRow extends Error {}
 
 type Options = {
-  /** Optional values that cannot be read are left out with a warning; otherwise they reject the row. */
-  lenient?: boolean
+  /** Optional values that cannot be read reject the row; otherwise they are left out with a warning. */
+  strict?: boolean
 }
 
-export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[], { lenient = false }: Options = {}) {
+export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[], { strict = false }: Options = {}) {
   const columns = new Map(mappings.map(({ csvColumn, targetField }) => [targetField, csvColumn]))
   const topics: ReadTopic[] = []
   const refused: RowWithReason[] = []
-  const warned: RowWithReason[] = []
+  const warned: WarnedRow[] = []
   for (const one of rows) {
     try {
       if (one.problem !== undefined) throw new BadRow(one.problem)
-      const warnings: string[] = []
-      topics.push({ row: one.row, ...readTopic(one.cells, columns, lenient ? warnings : undefined) })
-      if (warnings.length > 0) warned.push({ ...one, message: warnings.join("; ") })
+      const warnings: Warning[] = []
+      topics.push({ row: one.row, ...readTopic(one.cells, columns, strict ? undefined : warnings) })
+      if (warnings.length > 0) warned.push({ ...one, warnings })
     } catch (error) {
       if (!(error instanceof BadRow)) throw error
       refused.push({ ...one, message: error.message })
@@ -56,7 +60,7 @@ export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[
 function readTopic(
   cells: Cells,
   columns: ReadonlyMap<TargetField, string>,
-  warnings: string[] | undefined,
+  warnings: Warning[] | undefined,
 ): Omit<ReadTopic, "row"> {
   const cell = (field: TargetField) => {
     const column = columns.get(field)
@@ -73,7 +77,7 @@ function readTopic(
       return read(text)
     } catch (error) {
       if (!(error instanceof BadRow) || !warnings) throw error
-      warnings.push(`${error.message}, “${short(text)}” was left out`)
+      warnings.push(warningOf(field, text, error.message))
       return undefined
     }
   }
@@ -86,7 +90,13 @@ function readTopic(
     const value = optional(field, read, text)
     if (value !== undefined) supplied[field] = value
   }
-  supply("parent_category", (text) => checked(ParentCategory, categoryLike(text) ?? text), parentCategory)
+  // A group that has no category of its own meaning says what it says.
+  const group = categoryMeant(parentCategory) === undefined ? groupLike(parentCategory) : undefined
+  if (group === undefined) {
+    supply("parent_category", (text) => checked(ParentCategory, categoryMeant(text) ?? text), parentCategory)
+  } else {
+    supplied.taxonomy_type = group
+  }
   supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text))
   supply("subcategory", (text) => checked(Subcategory, nodeLike(text) ?? text), subcategory)
   supply("segment_type", (text) => checked(SegmentType, text))
@@ -111,9 +121,6 @@ function readTopic(
     ...(ownName !== topicName && { ownName }),
   }
 }
-
-const MAX_SHOWN = 60
-const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()}…` : text)
 
 /** Words separated by commas. Exports use a JSON array, since words may contain commas. */
 function readWords(text: string): string[] {

@@ -2,6 +2,9 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { csvLine } from "../../kernel/files/csv.ts"
 import { findBatch } from "./batch-record.ts"
 import type { Receipt } from "./schema.ts"
+import { readWarnings, warningText } from "./warnings.ts"
+
+const ROWS_WITH_WARNINGS = 500
 
 type Counted = {
   successCount: number
@@ -12,14 +15,14 @@ type Counted = {
   warningCount: number
 }
 
-const sumsOf = (rows: number, counted: Counted, lenient: boolean) => ({
+const sumsOf = (rows: number, counted: Counted) => ({
   rows,
   created: counted.successCount - counted.adoptedCount,
   adopted: counted.adoptedCount,
   duplicate: counted.duplicateCount,
   updated: counted.updatedCount,
   rejected: counted.errorCount,
-  ...(lenient && { warned: counted.warningCount }),
+  ...(counted.warningCount > 0 && { warned: counted.warningCount }),
 })
 
 /** The totals of an import, overall and per chunk. */
@@ -34,7 +37,7 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
     )
     .bind(batch.id)
     .all<Counted & { chunkIndex: number; rows: number; completedAt: string }>()
-  const whole = sumsOf(batch.processedRows, batch, batch.lenient)
+  const whole = sumsOf(batch.processedRows, batch)
   const inChunks = results.reduce((sum, { rows }) => sum + rows, 0)
   return {
     batchId: batch.id,
@@ -49,9 +52,18 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
     completedAt: batch.completedAt,
     chunks: results.map((chunk) => {
       const { chunkIndex, completedAt } = chunk
-      return Object.assign(sumsOf(chunk.rows, chunk, batch.lenient), { chunkIndex, completedAt })
+      return Object.assign(sumsOf(chunk.rows, chunk), { chunkIndex, completedAt })
     }),
+    ...(batch.warningCount > 0 && { warnings: await firstWarnings(ctx, batch.id) }),
   }
+}
+
+async function firstWarnings({ d1 }: Pick<OrgContext, "d1">, batchId: string) {
+  const { results } = await d1
+    .prepare(`SELECT "row", message FROM import_errors WHERE batch_id = ? AND warning = 1 ORDER BY "row" LIMIT ?`)
+    .bind(batchId, ROWS_WITH_WARNINGS)
+    .all<{ row: number; message: string }>()
+  return results.flatMap(({ row, message }) => readWarnings(message).map((one) => Object.assign({ row }, one)))
 }
 
 /** The outcome of every row as a CSV, with the topic id, or with the reason of a rejection or a warning. */
@@ -85,7 +97,9 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
       .bind(batchId, reportedAfter, stored?.reported ?? 0)
       .all<Reported>()
     reportedAfter = reported.at(-1)?.row ?? reportedAfter
-    const warnings = new Map(reported.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, message]))
+    const warnings = new Map(
+      reported.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, warningText(message)]),
+    )
     const lines = [
       ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]).map(
         ([row, outcome, topicId]) => [row, outcome, topicId, warnings.get(row) ?? ""] as const,

@@ -44,8 +44,10 @@ const Fields = jsonObject({
   mappings: Mappings,
   useLLM: flag("useLLM"),
   private: trueOrFalse("private").nullish(),
-  /** Optional values that cannot be read are left out with a warning; otherwise their rows are rejected. */
-  lenient: trueOrFalse("lenient").nullish(),
+  /** Optional values that cannot be read reject their rows; otherwise they are left out with a warning. */
+  strict: trueOrFalse("strict").nullish(),
+  /** Ignored: imports are lenient unless they are strict. */
+  lenient: z.unknown().optional(),
 })
 
 /** If all three are missing, one message names them all. */
@@ -94,6 +96,7 @@ export const EndedImport = z.object({ batchId: z.string(), status: z.enum(["canc
 export type EndedImport = z.output<typeof EndedImport>
 
 const RowMessage = z.object({ row: count, message: z.string() })
+const RowWarning = z.object({ row: count, field: z.string(), value: z.string(), message: z.string() })
 
 export const ChunkAnswer = z.object({
   chunkIndex: count,
@@ -104,8 +107,8 @@ export const ChunkAnswer = z.object({
   updatedCount: count,
   newTopicIds: z.array(z.string()),
   errors: z.array(RowMessage),
-  /** Rows imported without a value that could not be read; only in lenient imports. */
-  warnings: z.array(RowMessage).optional(),
+  /** Values that could not be read and were left out, if there are any. */
+  warnings: z.array(RowWarning).optional(),
   skipped: z.literal(true).optional(),
 })
 export type ChunkAnswer = z.output<typeof ChunkAnswer>
@@ -129,8 +132,8 @@ export const BatchRecord = z.object({
   chunks_completed: count,
   use_llm: z.boolean(),
   private: z.literal(true).optional(),
-  lenient: z.literal(true).optional(),
-  /** Rows with warnings; only in lenient imports. */
+  strict: z.literal(true).optional(),
+  /** Rows with warnings, if there are any. */
   warning_count: count.optional(),
   created_at: z.string(),
   completed_at: z.string().nullable(),
@@ -169,7 +172,7 @@ const sums = {
   /** Duplicates whose empty fields were filled; part of `duplicate`. */
   updated: count,
   rejected: count,
-  /** Imported rows with warnings; part of the others. Only in lenient imports. */
+  /** Imported rows with warnings; part of the others. Absent if there are none. */
   warned: count.optional(),
 }
 
@@ -185,6 +188,8 @@ export const Receipt = z.object({
   createdAt: z.string(),
   completedAt: z.string().nullable(),
   chunks: z.array(z.object({ chunkIndex: count, ...sums, completedAt: z.string() })),
+  /** Values that were left out, of the first 500 rows with any; `/errors?warnings=true` pages through all. Absent if there are none. */
+  warnings: z.array(RowWarning).optional(),
 })
 export type Receipt = z.output<typeof Receipt>
 

@@ -1,6 +1,8 @@
 import type * as z from "zod"
 import { SERVICE_FIELDS, type ServiceField } from "../../organizations/connections/kinds.ts"
-import { categoryLike, groupLike, nodeLike } from "../imports/place-names.ts"
+import { categoryMeant } from "../imports/category-meant.ts"
+import { groupLike, nodeLike } from "../imports/place-names.ts"
+import { type Warning, warningOf } from "../imports/warnings.ts"
 import type { NewTopic } from "../../topics/library/intake.ts"
 import {
   ParentCategory,
@@ -25,31 +27,49 @@ const COMMON_NAMES: Partial<Record<ServiceField, readonly string[]>> = {
   external_id: ["external_id", "id"],
 }
 
-export type ReadItem = { topic: NewTopic; message?: undefined } | { topic?: undefined; message: string }
+export type ReadItem =
+  | { topic: NewTopic; warnings: readonly Warning[]; message?: undefined }
+  | { topic?: undefined; message: string }
 
-/** Converts an item to a topic, or explains why it cannot. Unknown categories are ignored: the engine decides. */
+/** Converts an item to a topic, or explains why it cannot. Optional values that cannot be read are left out, with a warning. */
 export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return { message: "The item is not an object" }
   const values = fieldsOf(item, mappings)
   const name = TopicName.safeParse(plainText(values.topic_name))
   if (!name.success) return { message: name.error.issues[0]?.message ?? "topic_name is required" }
-  const externalId = plainText(values.external_id).toWellFormed().replaceAll("\0", "") || null
-  if (externalId && externalId.length > MAX_EXTERNAL_ID) {
-    return { message: `external_id must be at most ${MAX_EXTERNAL_ID} characters` }
+  const warnings: Warning[] = []
+  const leaveOut = (field: ServiceField, reason: string) => {
+    warnings.push(warningOf(field, plainText(values[field]) || JSON.stringify(values[field]), reason))
+    return undefined
   }
+  const known = <S extends z.ZodType>(field: ServiceField, schema: S, find: Find = () => undefined) => {
+    const given = plainText(values[field])
+    if (given === "") return undefined
+    const { data, error } = schema.safeParse(find(given) ?? given)
+    return error ? leaveOut(field, error.issues[0]?.message ?? `${field} cannot be read`) : data
+  }
+  const externalId = plainText(values.external_id).toWellFormed().replaceAll("\0", "")
+  const isTooLong = externalId.length > MAX_EXTERNAL_ID
+  if (isTooLong) leaveOut("external_id", `external_id must be at most ${MAX_EXTERNAL_ID} characters`)
   const performanceScore = scoreIn(values.performance_score)
-  if (performanceScore === undefined) return { message: "performance_score must be a number" }
+  if (performanceScore === undefined) leaveOut("performance_score", "performance_score must be a number")
   const supplied = {
-    parent_category: known(ParentCategory, values.parent_category, categoryLike),
-    taxonomy_type: known(TaxonomyType, values.taxonomy_type, groupLike),
-    subcategory: known(Subcategory, values.subcategory, nodeLike),
-    segment_type: known(SegmentType, values.segment_type),
+    parent_category: known("parent_category", ParentCategory, categoryMeant),
+    taxonomy_type: known("taxonomy_type", TaxonomyType, groupLike),
+    subcategory: known("subcategory", Subcategory, nodeLike),
+    segment_type: known("segment_type", SegmentType),
     keywords: keywordsIn(values.keywords),
     segment_desc_marketplace: description(values.segment_desc_marketplace),
     segment_desc_dspapi: description(values.segment_desc_dspapi),
     internal_description: description(values.internal_description),
   }
-  return { topic: { topicName: name.data, supplied, externalId, performanceScore } }
+  const topic = {
+    topicName: name.data,
+    supplied,
+    externalId: isTooLong ? null : externalId || null,
+    performanceScore: performanceScore ?? null,
+  }
+  return { topic, warnings }
 }
 
 /** An item's name and id, for the connection test. */
@@ -78,11 +98,6 @@ const plainText = (value: unknown) =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : ""
 
 type Find = (name: string) => string | undefined
-
-function known<S extends z.ZodType>(schema: S, value: unknown, find: Find = () => undefined): z.output<S> | undefined {
-  const name = plainText(value)
-  return name === "" ? undefined : schema.safeParse(find(name) ?? name).data
-}
 
 function description(value: unknown): string | undefined {
   const text = plainText(value).toWellFormed().slice(0, MAX_DESCRIPTION)

@@ -209,13 +209,19 @@ describe("a sync over HTTP", () => {
     const { start, page, toTheEnd } = await aSync(org, { items }, { field_mappings })
     const { runId } = await start()
     expect(await page(runId, 1)).toMatchObject({
-      successCount: 1,
+      successCount: 2,
       duplicateCount: 1,
       updatedCount: 1,
-      errorCount: 2,
-      errors: [
-        { item: 3, message: "performance_score must be a number" },
-        { item: 4, message: "The item is not an object" },
+      errorCount: 1,
+      errors: [{ item: 4, message: "The item is not an object" }],
+      warnings: [
+        {
+          item: 2,
+          field: "parent_category",
+          value: "not a category",
+          message: "parent_category must be one of the 41 categories, “not a category” was left out",
+        },
+        { item: 3, field: "performance_score", value: "n/a" },
       ],
     })
     const { data } = await json<{ data: Record<string, unknown>[] }>(owner.get("/api/topics?hasExternalId=true"))
@@ -229,7 +235,7 @@ describe("a sync over HTTP", () => {
     })
     expect(data.find(({ external_id }) => external_id === "12")).toMatchObject({ id, performance_score: 3 })
     const again = await start()
-    expect(await toTheEnd(again.runId)).toMatchObject([{ successCount: 0, duplicateCount: 2, updatedCount: 0 }])
+    expect(await toTheEnd(again.runId)).toMatchObject([{ successCount: 0, duplicateCount: 3, updatedCount: 0 }])
   })
 
   it.for([

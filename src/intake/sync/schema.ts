@@ -36,6 +36,8 @@ export const SyncedPage = z.object({
   itemCount: count,
   ...counters,
   errors: z.array(z.object({ item: count, message: z.string() })),
+  /** Optional values that could not be read and were left out, if there are any. */
+  warnings: z.array(z.object({ item: count, field: z.string(), value: z.string(), message: z.string() })).optional(),
   skipped: z.literal(true).optional(),
 })
 export type SyncedPage = z.output<typeof SyncedPage>

@@ -79,7 +79,7 @@ async function takePage(
   page: number,
   source: Source,
   found: SourcePage,
-  { topics, positions, refused }: ReturnType<typeof readItems>,
+  { topics, positions, refused, warnings }: ReturnType<typeof readItems>,
   next: readonly Outgoing[],
 ) {
   const totals = page === 1 ? totalsOf(found, pageSizeOf(source)) : { totalItems: found.count, totalPages: null }
@@ -103,6 +103,7 @@ async function takePage(
     adoptedCount: added.filter(({ outcome }) => outcome === "adopted").length,
     updatedCount: taken.filter(({ updated }) => updated).length,
     errors: refused.map(({ item, message }) => ({ item, message })),
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 
@@ -112,6 +113,7 @@ function readItems(items: readonly unknown[], mappings: Mappings | undefined) {
     topics: read.flatMap(({ topic }) => topic ?? []),
     /** 1-based positions of the topics on the page. */
     positions: read.flatMap(({ topic }, i) => (topic ? [i + 1] : [])),
+    warnings: read.flatMap((one, i) => (one.topic ? one.warnings.map((warning) => ({ item: i + 1, ...warning })) : [])),
     refused: read.flatMap(({ message }, i) =>
       message === undefined ? [] : [{ item: i + 1, message, name: sampleOf(items[i], mappings).name }],
     ),

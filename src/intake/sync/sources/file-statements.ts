@@ -56,8 +56,8 @@ const IS_KNOWN = `EXISTS (
 
 const OPEN_IMPORT = `
   INSERT INTO import_batches (id, org_id, workspace_id, created_by, filename, status, source_key, source_digest, chunk_rows,
-    mappings, use_llm, is_private, total_rows, chunks_total, created_at, updated_at)
-  SELECT ?3, ?7, ?8, ?9, ?10, 'processing', ?11, ?5, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?18
+    mappings, use_llm, is_private, lenient, total_rows, chunks_total, created_at, updated_at)
+  SELECT ?3, ?7, ?8, ?9, ?10, 'processing', ?11, ?5, ?12, ?13, ?14, ?15, 1, ?16, ?17, ?18, ?18
   WHERE ${IS_WAITING} AND (?19 OR NOT ${IS_KNOWN})`
 
 const IS_OPENED = "EXISTS (SELECT 1 FROM import_batches WHERE id = ?3)"

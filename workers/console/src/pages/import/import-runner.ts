@@ -42,7 +42,7 @@ const startLock = (id: string) => `strata-import ${id}`
 
 async function createBatch(run: StoredRun, kept: boolean): Promise<StartedRun> {
   const { filename, totalRows, mappings, useLLM, private: isPrivate, lenient } = run
-  const body = { filename, totalRows, mappings, useLLM, private: isPrivate, lenient }
+  const body = { filename, totalRows, mappings, useLLM, private: isPrivate, strict: !lenient }
   const { batchId } = await call("POST /api/import", { body })
   const started = { ...run, batchId }
   if (kept) await updateRun(started)

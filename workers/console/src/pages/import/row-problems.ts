@@ -37,7 +37,9 @@ const atMost =
 
 /** The API's validation rules for non-empty values. */
 const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
-  parent_category: known("category", categoryLike),
+  // The service also reads usual words for a category, which only its engine knows.
+  parent_category: (text) =>
+    (categoryLike(text) ?? groupLike(text)) ? undefined : `“${short(text)}” is not the name of a category`,
   taxonomy_type: known("group", groupLike),
   subcategory: known("subcategory", nodeLike),
   segment_type: known("segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
