@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { KNOWLEDGE_VERSION } from "../../knowledge/engine/version.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
@@ -19,13 +20,16 @@ const counted = async (where: string) =>
 /** Counted directly, since other tests have their own versions. */
 async function countOutdated(): Promise<number> {
   const { results } = await d1
-    .prepare(`SELECT engine_version AS version, count(*) AS n FROM topics WHERE ${LIVE} GROUP BY 1`)
-    .all<{ version: string; n: number }>()
-  const isOld = (version: string) => {
+    .prepare(
+      `SELECT engine_version AS version, knowledge_version AS knowledge, count(*) AS n FROM topics WHERE ${LIVE} GROUP BY 1, 2`,
+    )
+    .all<{ version: string; knowledge: string; n: number }>()
+  const isOld = ({ version, knowledge }: { version: string; knowledge: string }) => {
     const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10) || 0)
-    return major < 2 || (major === 2 && minor < 5)
+    const byOtherWords = version === "2.5" && knowledge !== KNOWLEDGE_VERSION && knowledge !== ""
+    return major < 2 || (major === 2 && minor < 5) || byOtherWords
   }
-  return results.filter(({ version }) => isOld(version)).reduce((sum, { n }) => sum + n, 0)
+  return results.filter(isOld).reduce((sum, { n }) => sum + n, 0)
 }
 
 describe("stats and metrics", () => {
@@ -41,6 +45,7 @@ describe("stats and metrics", () => {
     await run(`UPDATE topics SET iab_code = '', audience_type = '' WHERE ${mine(4)}`)
     await run(`UPDATE topics SET subcategory = '', engine_version = '2.10' WHERE ${mine(5)}`)
     await run(`UPDATE topics SET engine_version = '1.9' WHERE ${mine(6)}`)
+    await run(`UPDATE topics SET knowledge_version = '0' WHERE ${mine(7)}`)
 
     const stats = await json<{ total: number; byParentCategory: Record<string, number>; bySegmentType: object }>(
       operator.get("/api/admin/topics/stats"),
