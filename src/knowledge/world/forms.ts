@@ -1,11 +1,14 @@
 import { stem } from "../text/tokens.ts"
 import { NAMES, type WorldPack } from "./packs.ts"
 
+/** By the code of their last letter, longest first. */
+type Endings = ReadonlyMap<number, readonly string[]>
+
 /**
  * The endings that each language's nouns and adjectives take, in letters without accents, longest first. A word is looked up without the
  * first that leaves enough of it. Nothing depends on the rest being a word: packs are compiled with the same forms.
  */
-const ENDINGS: Partial<Record<WorldPack, readonly string[]>> = {
+const ENDINGS: Partial<Record<WorldPack, Endings>> = {
   pl: split("owie iego ami ach ego emu ych ymi imi iej owi ow om em ie ej y i e a u o ę ą"),
   cs: split("ovych ovymi ami emi ovi ove ech ach ich ych ymi imi eho emu ova ovy ou em um y i e a u o"),
   sv: split("arnas ernas ornas arna erna orna aren ets ens ar er or en et na an s n a e t"),
@@ -39,13 +42,15 @@ export function* splitsOf(word: string): Generator<[first: string, last: string]
   for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_LAST; at++) yield [word.slice(0, at), word.slice(at)]
 }
 
+/** Whether the pack's words have forms of their own; all others share their stems. */
+export const hasOwnForms = (pack: WorldPack): boolean => pack === NAMES || ENDINGS[pack] !== undefined
+
 /** The form of a word, in lower case without accents, by which a pack knows it. */
 export function formIn(pack: WorldPack, word: string): string {
   // "Scooters" are not "Scooter".
   if (pack === NAMES) return word
-  if (pack === "ar") return cut(withoutArticle(word), ENDINGS.ar ?? [])
   const endings = ENDINGS[pack]
-  if (endings) return cut(word, endings)
+  if (endings) return cut(pack === "ar" ? withoutArticle(word) : word, endings)
   // English plurals are those of many languages, and of brands written as people say them.
   return stem(word)
 }
@@ -55,13 +60,14 @@ function withoutArticle(word: string): string {
   return article === undefined ? word : word.slice(article.length)
 }
 
-function cut(word: string, endings: readonly string[]): string {
-  for (const ending of endings) {
+function cut(word: string, endings: Endings): string {
+  for (const ending of endings.get(word.charCodeAt(word.length - 1)) ?? []) {
     if (word.length - ending.length >= LEAST_LEFT && word.endsWith(ending)) return word.slice(0, -ending.length)
   }
   return word
 }
 
-function split(endings: string): readonly string[] {
-  return endings.split(" ").sort((a, b) => b.length - a.length)
+function split(endings: string): Endings {
+  const longestFirst = endings.split(" ").sort((a, b) => b.length - a.length)
+  return Map.groupBy(longestFirst, (ending) => ending.charCodeAt(ending.length - 1))
 }

@@ -1,4 +1,4 @@
-import { candidatePacks } from "./candidates.ts"
+import { candidatePacks, packsOfWord } from "./candidates.ts"
 import { decodeIndex, decodePack, type PackFile, type WorldIndex } from "./pack-format.ts"
 import { NAMES, type WorldPack } from "./packs.ts"
 import { decodeRelations, type Relations } from "./relations.ts"
@@ -49,7 +49,12 @@ export const worldRelations = (): Relations | undefined => relations
 export const worldPack = (pack: WorldPack): PackFile | undefined => packs.get(pack)
 
 /** The packs that may know words of this name. */
-export const packsOf = (name: string): WorldPack[] => (index && relations ? candidatePacks(name, index, relations) : [])
+export const packsOf = (name: string): readonly WorldPack[] =>
+  index && relations ? candidatePacks(name, index, relations) : []
+
+/** The packs that may know a phrase that begins with this word. */
+export const packsBeginning = (word: string): readonly WorldPack[] =>
+  index && relations ? packsOfWord(word, index, relations) : []
 
 /** Loads the brands that are made of known words. */
 export async function loadNames(): Promise<void> {

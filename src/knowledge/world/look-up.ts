@@ -1,6 +1,7 @@
-import { hashOf } from "../text/hashing.ts"
+import { folded, hashOf, mix, NO_TEXT } from "../text/hashing.ts"
+import { isByFirstWord } from "./candidates.ts"
 import { COMPOUNDING, formIn, splitsOf } from "./forms.ts"
-import { worldPack } from "./loaded.ts"
+import { packsBeginning, worldPack } from "./loaded.ts"
 import { findIn, hashOfPhrase, type Meaning, type PackFile } from "./pack-format.ts"
 import { NAMES, type WorldPack } from "./packs.ts"
 
@@ -12,32 +13,54 @@ type Words = { words: readonly string[]; gaps: readonly number[] }
 const LONGEST = 5
 
 /** Every phrase of these words that one of the packs knows, by their starts; for one span, the first pack counts. */
-export function worldPhrases({ words, gaps }: Words, packs: readonly WorldPack[]): WorldPhrase[] {
+export function worldPhrases(
+  { words, gaps }: Words,
+  packs: readonly WorldPack[],
+  /** For each word, the packs that may know a phrase that begins with it. */
+  beginning = beginningOf(words),
+): WorldPhrase[] {
   const found: WorldPhrase[] = []
   for (const pack of packs) {
     const file = worldPack(pack)
     if (!file) continue
-    const forms = words.map((word) => formIn(pack, word))
+    const byFirstWord = isByFirstWord(pack)
     for (let start = 0; start < words.length; start++) {
-      if (isUnspaced(words[start] ?? "")) {
-        const parts = partsOf(words[start] ?? "", file)
-        const last = parts.at(-1)
-        if (last)
-          add(found, { start, length: 1, meaning: last.meaning, pack, share: shareOf(parts, words[start] ?? "") })
+      const word = words[start] ?? ""
+      if (byFirstWord && !beginning[start]?.includes(pack)) continue
+      if (isUnspaced(word)) {
+        const phrase = unspacedPhrase(word, file)
+        if (phrase) add(found, { start, length: 1, pack, ...phrase })
         continue
       }
+      let hash = NO_TEXT
       for (let length = 1; length <= LONGEST && start + length <= words.length; length++) {
-        if (length > 1 && (gaps[start + length - 1] ?? 0) !== 0) break
-        const meaning = findIn(file, hashOfPhrase(forms.slice(start, start + length)))
-        if (meaning) add(found, { start, length, meaning, pack, share: 1 })
-        else if (length === 1 && COMPOUNDING.has(pack)) {
-          const last = lastPartOf(words[start] ?? "", pack, file)
-          if (last) add(found, { start, length, meaning: last, pack, share: 1 })
+        if (length > 1) {
+          if ((gaps[start + length - 1] ?? 0) !== 0) break
+          hash = folded(hash, " ")
         }
+        hash = folded(hash, formIn(pack, words[start + length - 1] ?? ""))
+        const meaning = findIn(file, mix(hash)) ?? (length === 1 ? lastPartOf(word, pack, file) : undefined)
+        if (meaning) add(found, { start, length, meaning, pack, share: 1 })
       }
     }
   }
   return found.sort((a, b) => a.start - b.start || a.length - b.length)
+}
+
+export const beginningOf = (words: readonly string[]) => words.map(packsBeginning)
+
+/** What a part of a word means in a language. */
+export function meaningOfPart(part: string, language: WorldPack): Meaning | undefined {
+  const file = worldPack(language)
+  if (!file) return undefined
+  if (isUnspaced(part)) return unspacedPhrase(part, file)?.meaning
+  return findIn(file, hashOf(formIn(language, part))) ?? lastPartOf(part, language, file)
+}
+
+function unspacedPhrase(word: string, file: PackFile): Pick<WorldPhrase, "meaning" | "share"> | undefined {
+  const parts = partsOf(word, file)
+  const last = parts.at(-1)
+  return last && { meaning: last.meaning, share: shareOf(parts, word) }
 }
 
 /** Words after a brand that speak of those who buy there, and so of the brand itself: "Countdown shoppers". */
@@ -78,6 +101,7 @@ function add(found: WorldPhrase[], phrase: WorldPhrase) {
 
 /** What the last part of a compound means, if both parts are known. */
 function lastPartOf(word: string, pack: WorldPack, file: PackFile): Meaning | undefined {
+  if (!COMPOUNDING.has(pack)) return undefined
   for (const [first, last] of splitsOf(word)) {
     const meaning = findIn(file, hashOf(formIn(pack, last)))
     if (meaning && !meaning.weak && findIn(file, hashOf(formIn(pack, first)))) return meaning

@@ -113,6 +113,6 @@ export function decodeIndex(file: ArrayBuffer): WorldIndex {
   return new Map(WORLD_PACKS.map((pack, i) => [pack, filters[i] as Uint8Array]))
 }
 
-/** Whether a phrase of the pack may begin with this form. */
-export const mayBegin = (index: WorldIndex, pack: WorldPack, form: string): boolean =>
-  mayHave(index.get(pack), hashOf(form))
+/** Whether a phrase of the pack may begin with a form, by its hash. */
+export const mayBegin = (index: WorldIndex, pack: WorldPack, hashOfForm: number): boolean =>
+  mayHave(index.get(pack), hashOfForm)

@@ -42,4 +42,5 @@ export const NAMES = "names"
 export const WORLD_PACKS = ["english", ...BRAND_PACKS, ...WORLD_LANGUAGES, NAMES] as const
 export type WorldPack = (typeof WORLD_PACKS)[number]
 
-export const isLanguage = (pack: string): pack is WorldLanguage => (WORLD_LANGUAGES as readonly string[]).includes(pack)
+const languages: ReadonlySet<string> = new Set(WORLD_LANGUAGES)
+export const isLanguage = (pack: string): pack is WorldLanguage => languages.has(pack)

@@ -1,8 +1,10 @@
 import { tokenize } from "../text/tokens.ts"
+import { isByFirstWord } from "./candidates.ts"
 import { formIn } from "./forms.ts"
 import { worldRelations } from "./loaded.ts"
-import { isUnspaced, worldPhrases } from "./look-up.ts"
+import { beginningOf, isUnspaced, meaningOfPart, type WorldPhrase, worldPhrases } from "./look-up.ts"
 import { isLanguage, type WorldLanguage, type WorldPack } from "./packs.ts"
+import { type LanguageRelations, mayRelate } from "./relations.ts"
 
 /** A name in a language without tables of its own: its words for people in English, the others as they are. */
 type WorldReading = { language: WorldLanguage; text: string; known: number }
@@ -18,10 +20,15 @@ export function readWorld(
   isEnglish: (word: string) => boolean,
 ): WorldReading | undefined {
   const tokens = tokenize(text)
+  const { words } = tokens
+  const beginning = beginningOf(words)
+  const spaced = { ...tokens, isEnglish: words.map(isEnglish), beginning }
   let best: (WorldReading & { score: number; node: number | undefined }) | undefined
   let tied = false
   for (const language of packs.filter(isLanguage)) {
-    const { parts, known, score, node, relates } = explain(tokens, language, isEnglish)
+    const phrases = worldPhrases(tokens, [language], beginning)
+    if (!mayTell(spaced, language, phrases)) continue
+    const { parts, known, score, node, relates } = explain(spaced, language, phrases)
     const tells = relates || (node !== undefined && known >= LEAST_KNOWN)
     if (!tells || score < (best?.score ?? 0.1)) continue
     tied = score === best?.score && node !== best.node
@@ -30,13 +37,19 @@ export function readWorld(
   return best && !tied ? best : undefined
 }
 
-type Spaced = ReturnType<typeof tokenize>
+type Spaced = Pick<ReturnType<typeof tokenize>, "words" | "gaps"> & {
+  isEnglish: readonly boolean[]
+  beginning: readonly (readonly WorldPack[])[]
+}
 
-function explain(tokens: Spaced, language: WorldLanguage, isEnglish: (word: string) => boolean) {
-  const { words, gaps } = tokens
-  const forms = words.map((word) => formIn(language, word))
-  const relations = worldRelations()?.[language] ?? {}
-  const phrases = worldPhrases(tokens, [language])
+/** Whether the language may know a word that English does not know: only then can it tell more than English. */
+const mayTell = ({ isEnglish, beginning }: Spaced, language: WorldLanguage, phrases: readonly WorldPhrase[]) =>
+  !isByFirstWord(language) ||
+  isEnglish.some((known, i) => !known && beginning[i]?.includes(language)) ||
+  phrases.some(({ start, length }) => isEnglish.slice(start, start + length).includes(false))
+
+function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, phrases: readonly WorldPhrase[]) {
+  const relations = worldRelations()?.[language]
   const parts: string[] = []
   let all = 0
   let explained = 0
@@ -46,12 +59,13 @@ function explain(tokens: Spaced, language: WorldLanguage, isEnglish: (word: stri
   let relates = false
   for (let at = 0; at < words.length;) {
     const known = phrases.findLast(({ start }) => start === at)
-    const relation = relationAt(forms, at, relations)
+    const relation = relations && relationAt(words, at, language, relations)
     const whole = relation !== undefined || known?.share === 1
-    const ending = whole ? undefined : endingOf(words[at] ?? "", language, relations)
+    const ending = whole || !relations ? undefined : endingOf(words[at] ?? "", language, relations)
     const topic = ending ? undefined : known
     const size = topic?.length ?? relation?.length ?? 1
     const span = words.slice(at, at + size)
+    const english = isEnglish.slice(at, at + size).filter(Boolean).length
     const separator = (gaps[at] ?? 0) === 0 || at === 0 ? "" : ">,"[gaps[at] === 2 ? 0 : 1]
     if (separator) parts.push(separator)
     if (topic) {
@@ -66,8 +80,8 @@ function explain(tokens: Spaced, language: WorldLanguage, isEnglish: (word: stri
     all += weight
     if (topic || relation || ending) {
       explained += weight * (topic?.share ?? 1)
-      if (!span.every(isEnglish)) foreign += size
-      if (relation?.english && !span.some(isEnglish) && span.join("").length >= SHORTEST_TELLING) relates = true
+      if (english < size) foreign += size
+      if (relation?.english && english === 0 && span.join("").length >= SHORTEST_TELLING) relates = true
     }
     at += size
   }
@@ -75,9 +89,11 @@ function explain(tokens: Spaced, language: WorldLanguage, isEnglish: (word: stri
   return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates }
 }
 
-function relationAt(forms: readonly string[], at: number, relations: Readonly<Record<string, string>>) {
-  for (let length = MOST_WORDS; length > 0; length--) {
-    const english = at + length <= forms.length ? relations[forms.slice(at, at + length).join(" ")] : undefined
+function relationAt(words: readonly string[], at: number, language: WorldLanguage, relations: LanguageRelations) {
+  if (!mayRelate(relations, language, words[at] ?? "")) return undefined
+  const forms = words.slice(at, at + MOST_WORDS).map((word) => formIn(language, word))
+  for (let length = forms.length; length > 0; length--) {
+    const english = relations.english[forms.slice(0, length).join(" ")]
     if (english !== undefined) return { english, length }
   }
   return undefined
@@ -87,13 +103,14 @@ const SHORTEST_REST = 3
 const SHORTEST_TELLING = 4
 
 /** A word that ends with one for people: "bilköpare", "구매자" after a product. */
-function endingOf(word: string, language: WorldLanguage, relations: Readonly<Record<string, string>>) {
+function endingOf(word: string, language: WorldLanguage, relations: LanguageRelations) {
   const shortest = isUnspaced(word) ? 2 : SHORTEST_REST
   for (let at = word.length - 1; at >= shortest; at--) {
-    const english = relations[formIn(language, word.slice(at))]
+    if (!mayRelate(relations, language, word, at)) continue
+    const english = relations.english[formIn(language, word.slice(at))]
     if (!english) continue
     const rest = word.slice(0, at)
-    const node = worldPhrases({ words: [rest], gaps: [0] }, [language])[0]?.meaning.node
+    const node = meaningOfPart(rest, language)?.node
     if (node !== undefined) return { rest, english, node }
   }
   return undefined
