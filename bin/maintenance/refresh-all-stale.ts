@@ -19,12 +19,17 @@ type Totals = Record<Item["status"], number>
 /** Calls the service until the limit is reached or nothing is left. */
 export async function refreshStale(
   target: Target,
-  { dryRun, limit, say }: { dryRun: boolean; limit: number; say: (line: string) => void },
+  {
+    dryRun,
+    limit,
+    wording = false,
+    say,
+  }: { dryRun: boolean; limit: number; wording?: boolean; say: (line: string) => void },
 ): Promise<Totals> {
   const totals: Totals = { stale: 0, refreshed: 0, error: 0 }
   let cursor: string | undefined
   for (let left = limit; left > 0;) {
-    const answer = await call(target, { dryRun, limit: Math.min(left, PER_CALL), cursor })
+    const answer = await call(target, { dryRun, limit: Math.min(left, PER_CALL), wording, cursor })
     for (const item of answer.items) {
       totals[item.status]++
       say(`${item.status.padEnd(9)} ${item.orgId} ${item.activationId} ${whatChanges(item)}`)

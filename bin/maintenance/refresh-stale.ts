@@ -1,5 +1,6 @@
 // Refreshes stale activations of all organizations on a running service:
-//   npm run refresh-stale -- [--dry-run] [--limit 100]
+//   npm run refresh-stale -- [--dry-run] [--limit 100] [--wording]
+// --wording: also segments that differ by the wording of a new version alone, which keep their ids otherwise.
 // Uses STRATA_URL and MAINTENANCE_TOKEN; default: the local service.
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -8,12 +9,17 @@ import { stateFolder } from "../system/paths.ts"
 import { refreshStale, type Target } from "./refresh-all-stale.ts"
 
 const { values } = parseArgs({
-  options: { "dry-run": { type: "boolean", default: false }, limit: { type: "string" } },
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    limit: { type: "string" },
+    wording: { type: "boolean", default: false },
+  },
 })
 const dryRun = values["dry-run"]
 try {
   const { stale, refreshed, error } = await refreshStale(targetOf(), {
     dryRun,
+    wording: values.wording,
     limit: limitIn(values.limit),
     say: console.log,
   })

@@ -5,7 +5,7 @@ import { countedCalls } from "../../testing/counted-calls.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { countStale, findStale } from "./find-stale.ts"
 
-/** Copies of a live activation with other names: stale, and without a platform behind them. */
+/** Copies of a live activation with other names, pushed with other settings: stale, and without a platform behind them. */
 async function manyStale(copies: number) {
   const pushed = await aLivePush(1)
   await pushed.ctx.d1
@@ -15,7 +15,7 @@ async function manyStale(copies: number) {
          platform_segment_id, pushed_name, pushed_description, engine_version_at_push, as_pushed, merged_from, created_at)
        SELECT 'act_' || hex(randomblob(8)), org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status,
          'seg-' || i, 'Old name ' || i, pushed_description, engine_version_at_push,
-         CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN 'a-release' WHEN 2 THEN 'b-release' ELSE 'zz-release' END,
+         CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN 'a~release' WHEN 2 THEN 'b~release' ELSE 'zz~release' END,
          'copy-' || i, CASE WHEN i % 3 = 0 THEN created_at ELSE strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-' || i || ' seconds') END
        FROM activations CROSS JOIN n WHERE org_id = ?1`,
     )

@@ -4,7 +4,7 @@ import { connections } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { matchingTopics } from "../../topics/library/matching-topics.ts"
 import type { TopicFilters } from "../../topics/library/schema.ts"
-import { type Fresh, markFresh } from "./freshness.ts"
+import { type Compared, markCompared } from "./freshness.ts"
 import { type Naming, namingsOf } from "./naming.ts"
 import { readActivations } from "./read-activations.ts"
 import type { ActivationRecord } from "./schema.ts"
@@ -20,7 +20,15 @@ const COUNT_PAGE = 2_000
 const CALLS_KEPT = 50
 
 /** Limits the search to a connection, or to topics that match filters. */
-export type StaleScope = { connectionId?: string; filters?: TopicFilters }
+export type StaleScope = {
+  connectionId?: string
+  filters?: TopicFilters
+  /**
+   * Whether activations count that differ by the service's wording alone. A refresh gives a segment a new id, so nothing refreshes them
+   * unless somebody asks for it.
+   */
+  wording?: boolean
+}
 
 /** `place`: pass it as `after` to continue after the activation. */
 export type StaleActivation = ActivationRecord & { place: string }
@@ -30,23 +38,23 @@ export async function findStale(
   ctx: OrgContext,
   { after, limit, scope }: { after?: string; limit: number; scope?: StaleScope },
 ): Promise<{ stale: StaleActivation[]; next: string | undefined }> {
-  const { namings, stamps } = await currentNamings(ctx)
+  const { namings, stamps } = await currentNamings(ctx, scope)
   const stale: StaleActivation[] = []
-  const unchanged: Fresh[] = []
+  const compared: Compared[] = []
   let next: string | undefined
   let pages = 0
   const sizeOf = (page: number) => (page === 0 ? FIRST_PAGE : PAGE_SIZE)
   for await (const page of staleCandidates(ctx, stamps, after === undefined ? undefined : keyIn(after), sizeOf)) {
     const places = new Map(page.map(({ rowid, place }) => [rowid, place]))
-    const read = await readActivations(ctx, [...places.keys()], namings, unchanged)
+    const read = await readActivations(ctx, [...places.keys()], namings, compared)
     for (const { record, place: rowid } of await within(ctx, scope, read)) {
-      if (record.stale) stale.push({ ...record, place: places.get(rowid) ?? "" })
+      if (isStale(record, scope)) stale.push({ ...record, place: places.get(rowid) ?? "" })
     }
     next = page.at(-1)?.place
     if (stale.length > limit || ++pages === MAX_PAGES) break
     next = undefined
   }
-  markFresh(ctx, unchanged)
+  markCompared(ctx, compared)
   const found = stale.slice(0, limit)
   return { stale: found, next: stale.length > limit ? found.at(-1)?.place : next }
 }
@@ -56,12 +64,12 @@ export async function findStale(
  * stale, unless a scope is given.
  */
 export async function countStale(ctx: OrgContext, scope?: StaleScope): Promise<number> {
-  const { namings, stamps } = await currentNamings(ctx)
+  const { namings, stamps } = await currentNamings(ctx, scope)
   let count = 0
   for await (const page of staleCandidates(ctx, stamps, undefined, () => COUNT_PAGE)) {
     const rowids = page.map(({ rowid }) => rowid)
     const read = await readActivations(ctx, rowids, namings)
-    const stale = read.filter(({ record }) => record.stale)
+    const stale = read.filter(({ record }) => isStale(record, scope))
     count += (await within(ctx, scope, stale)).length
     if (ctx.budget.left() > CALLS_KEPT) continue
     return scope ? count : count + (await countCandidates(ctx, stamps, page.at(-1)?.place ?? ""))
@@ -69,22 +77,22 @@ export async function countStale(ctx: OrgContext, scope?: StaleScope): Promise<n
   return count
 }
 
-/** The number of stale activations per connection. Stops early when only `callsKept` calls are left. */
+/** The number of stale activations per connection, as `countStale` counts. Stops early when only `callsKept` calls are left. */
 export async function countStaleByConnection(ctx: OrgContext, callsKept: number): Promise<Map<string, number>> {
-  const { namings, stamps } = await currentNamings(ctx)
+  const { namings, stamps } = await currentNamings(ctx, undefined)
   const counts = new Map<string, number>()
   for await (const page of staleCandidates(ctx, stamps, undefined, () => COUNT_PAGE)) {
-    const unchanged: Fresh[] = []
+    const compared: Compared[] = []
     const read = await readActivations(
       ctx,
       page.map(({ rowid }) => rowid),
       namings,
-      unchanged,
+      compared,
     )
-    // Marked fresh, so that the next check skips them.
-    markFresh(ctx, unchanged)
+    // So that the next check skips them.
+    markCompared(ctx, compared)
     for (const { record } of read) {
-      if (record.stale) counts.set(record.connectionId, (counts.get(record.connectionId) ?? 0) + 1)
+      if (isStale(record, undefined)) counts.set(record.connectionId, (counts.get(record.connectionId) ?? 0) + 1)
     }
     if (ctx.budget.left() <= callsKept) break
   }
@@ -108,8 +116,16 @@ async function within<R extends { record: ActivationRecord }>(
   return own.filter(({ record }) => matching.has(record.orgTopicId))
 }
 
-async function currentNamings(ctx: OrgContext): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
+const isStale = ({ stale, staleReason }: ActivationRecord, scope: StaleScope | undefined) =>
+  stale && (staleReason !== "wording" || scope?.wording === true)
+
+/** The namings of the connections, and the stamps of activations that need no comparison. */
+async function currentNamings(
+  ctx: OrgContext,
+  scope: StaleScope | undefined,
+): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
   const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
-  return { namings, stamps: new Set([...namings.values()].map(({ stamp }) => stamp)) }
+  const stampsOf = ({ stamp, wordingStamp }: Naming) => (scope?.wording ? [stamp] : [stamp, wordingStamp])
+  return { namings, stamps: new Set([...namings.values()].flatMap(stampsOf)) }
 }

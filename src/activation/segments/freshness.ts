@@ -4,8 +4,8 @@ import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
 /** An activation with the versions of its topic when it was read. */
 type Snapshot = { id: string; linkAt: string; topicAt: string }
 type Subject = Snapshot & { row: SubjectRow }
-/** An activation that matches what a push would send now, under the naming with this stamp. */
-export type Fresh = Snapshot & { stamp: string }
+/** An activation compared with what a push would send now, and the stamp that says how it came out. */
+export type Compared = Snapshot & { stamp: string }
 
 /** Topics by activation id, except those no longer in the library. */
 export async function subjectsOf(
@@ -27,21 +27,21 @@ export async function subjectsOf(
 
 const BATCH_SIZE = 1_000
 
-/** Marks activations as fresh after the response, so that they are not compared again until their topic or naming changes. */
-export function markFresh(ctx: Pick<OrgContext, "d1" | "org" | "defer">, fresh: readonly Fresh[]): void {
-  if (fresh.length > 0) ctx.defer(writeFresh(ctx, fresh))
+/** Stamps activations after the response, so that they are not compared again until their topic or naming changes. */
+export function markCompared(ctx: Pick<OrgContext, "d1" | "org" | "defer">, compared: readonly Compared[]): void {
+  if (compared.length > 0) ctx.defer(writeStamps(ctx, compared))
 }
 
-async function writeFresh({ d1, org }: Pick<OrgContext, "d1" | "org">, fresh: readonly Fresh[]): Promise<void> {
-  const cells = fresh.map(({ id, stamp, linkAt, topicAt }) => [id, stamp, linkAt, topicAt])
+async function writeStamps({ d1, org }: Pick<OrgContext, "d1" | "org">, compared: readonly Compared[]): Promise<void> {
+  const cells = compared.map(({ id, stamp, linkAt, topicAt }) => [id, stamp, linkAt, topicAt])
   for (let i = 0; i < cells.length; i += BATCH_SIZE) {
     await d1
       .prepare(
-        `UPDATE activations SET as_pushed = fresh.stamp FROM (
+        `UPDATE activations SET as_pushed = compared.stamp FROM (
            SELECT a.id, r.value ->> 1 AS stamp FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0
            CROSS JOIN org_topics AS link ON link.id = a.org_topic_id CROSS JOIN topics AS t ON t.id = link.topic_id
            WHERE a.org_id = ?2 AND a.status = 'active' AND link.updated_at = r.value ->> 2 AND t.updated_at = r.value ->> 3
-         ) AS fresh WHERE activations.id = fresh.id`,
+         ) AS compared WHERE activations.id = compared.id`,
       )
       .bind(JSON.stringify(cells.slice(i, i + BATCH_SIZE)), org.id)
       .run()

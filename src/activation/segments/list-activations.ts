@@ -3,7 +3,7 @@ import { readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { activationPages } from "./activation-pages.ts"
-import { type Fresh, markFresh } from "./freshness.ts"
+import { type Compared, markCompared } from "./freshness.ts"
 import { namingsOf } from "./naming.ts"
 import { readActivations } from "./read-activations.ts"
 import type { ActivationQuery, ActivationRecord } from "./schema.ts"
@@ -15,18 +15,18 @@ export async function* listActivations(ctx: OrgContext, query: ActivationQuery):
   const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   const stamps = new Set([...namings.values()].map(({ stamp }) => stamp))
-  const unchanged: Fresh[] = []
+  const compared: Compared[] = []
   let left = query.limit
   // Any number of stale candidates may turn out to be fresh.
   const sizeOf = () => (query.stale ? PAGE_SIZE : Math.min(PAGE_SIZE, left))
   for await (const rowids of activationPages(ctx, query, stamps, sizeOf)) {
-    const records = (await readActivations(ctx, rowids, namings, unchanged)).map(({ record }) => record)
+    const records = (await readActivations(ctx, rowids, namings, compared)).map(({ record }) => record)
     const page = query.stale ? records.filter(({ stale }) => stale) : records
     yield page.slice(0, left)
     left -= page.length
     if (left <= 0) break
   }
-  markFresh(ctx, unchanged)
+  markCompared(ctx, compared)
 }
 
 /** Activations by id, in the given order. */

@@ -5,6 +5,8 @@ import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import type { Extras } from "../../knowledge/outputs/context.ts"
 import { limitsOf } from "../platforms/limits.ts"
 import type { Limits } from "../platforms/port.ts"
+import { isUnedited } from "../../knowledge/outputs/built-in.ts"
+import type { StaleReason } from "./schema.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 
 /** How the segments of one connection are named. */
@@ -12,8 +14,10 @@ export type Naming = {
   template: CompiledTemplate
   limits: Limits
   extras: Extras
-  /** Changes whenever these settings or the rendering code change. */
+  /** Marks activations that match what a push would send under these settings and this version of the code. */
   stamp: string
+  /** Marks activations that differ from it by the wording of this version alone. */
+  wordingStamp: string
 }
 
 type NamedConnection = Pick<Connection, "id" | "platform" | "config">
@@ -51,7 +55,26 @@ function namingWith(template: CompiledTemplate, connection: NamedConnection, ver
     ...(typeof partnerAlias === "string" && { partnerAlias }),
   }
   const limits = limitsOf(connection)
-  const all = JSON.stringify([connection.id, template, limits, extras, version])
-  const stamp = [hashOf(all), hashOf(`${all}~`)].map((bits) => bits.toString(36)).join(".")
-  return { template, limits, extras, stamp }
+  // The wording of a built-in template belongs to the code, as the rendering does.
+  const settings = [connection.id, isUnedited(template) ? template.platformKey : template, limits, extras]
+  const stamp = digest(JSON.stringify(settings)) + OF_VERSION + digest(version)
+  return { template, limits, extras, stamp, wordingStamp: stamp + WORDING_ONLY }
+}
+
+/** A stamp is a digest of the settings, then one of the version. */
+const OF_VERSION = "~"
+const WORDING_ONLY = "~wording"
+
+const digest = (text: string) => [hashOf(text), hashOf(`${text}~`)].map((bits) => bits.toString(36)).join(".")
+
+/**
+ * Why an activation differs from what a push would send. A change of the topic clears its stamp, so one that is left speaks of template and
+ * connection: the same ones, and only the wording of the service is new. Stamps of before had no digest of the settings.
+ */
+export function staleReasonOf(stamp: string | null, naming: Naming): StaleReason {
+  if (stamp === null) return "topic"
+  const isSame = stamp.includes(OF_VERSION)
+    ? stamp.split(OF_VERSION, 1)[0] === naming.stamp.split(OF_VERSION, 1)[0]
+    : isUnedited(naming.template)
+  return isSame ? "wording" : "settings"
 }

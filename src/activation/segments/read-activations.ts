@@ -1,10 +1,10 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Fresh, subjectsOf } from "./freshness.ts"
-import { desiredSegment } from "./desired-segment.ts"
-import type { Naming } from "./naming.ts"
-import type { ActivationRecord } from "./schema.ts"
+import { type Compared, subjectsOf } from "./freshness.ts"
+import { type DesiredSegment, desiredSegment } from "./desired-segment.ts"
+import { type Naming, staleReasonOf } from "./naming.ts"
+import type { ActivationRecord, StaleReason } from "./schema.ts"
 
-type Row = Omit<ActivationRecord, "currentPlatformName" | "currentPlatformDesc" | "stale"> & {
+type Row = Omit<ActivationRecord, "currentPlatformName" | "currentPlatformDesc" | "stale" | "staleReason"> & {
   asPushed: string | null
   place: number
 }
@@ -22,13 +22,13 @@ const READ = `
 
 /**
  * Activations by rowid, in the given order. Activations with their connection's current naming stamp are fresh and not rendered again.
- * Others that turn out to be fresh are added to `unchanged`.
+ * Others that turn out to be fresh, or to differ by wording alone, are added to `compared`.
  */
 export async function readActivations(
   ctx: OrgContext,
   rowids: readonly number[],
   namings: Map<string, Naming>,
-  unchanged: Fresh[] = [],
+  compared: Compared[] = [],
 ): Promise<{ record: ActivationRecord; place: number }[]> {
   const { results } = await ctx.d1.prepare(READ).bind(JSON.stringify(rowids), ctx.org.id).all<Row>()
   const isFresh = ({ status, asPushed, connectionId }: Row) =>
@@ -38,28 +38,32 @@ export async function readActivations(
     results.filter((row) => !isFresh(row)).map(({ id }) => id),
   )
   const toRecord = (row: Row): ActivationRecord => {
-    if (isFresh(row)) return recordOf(row, { name: row.pushedName, description: row.pushedDescription }, false)
+    if (isFresh(row)) return recordOf(row, { name: row.pushedName, description: row.pushedDescription }, null)
     const naming = namings.get(row.connectionId)
     const subject = subjects.get(row.id)
-    if (!naming || !subject) return recordOf(row, { name: null, description: null }, false)
+    if (!naming || !subject) return recordOf(row, { name: null, description: null }, null)
     const desired = desiredSegment(naming, subject.row)
-    const isSame =
-      desired.name === row.pushedName &&
-      desired.description === row.pushedDescription &&
-      desired.engineVersion === row.engineVersionAtPush
-    if (row.status === "active" && isSame) {
+    const reason = row.status === "active" ? whyStale(row, desired, naming) : null
+    const stamp = reason === null ? naming.stamp : reason === "wording" ? naming.wordingStamp : undefined
+    if (row.status === "active" && stamp !== undefined && stamp !== row.asPushed) {
       const { id, linkAt, topicAt } = subject
-      unchanged.push({ id, linkAt, topicAt, stamp: naming.stamp })
+      compared.push({ id, linkAt, topicAt, stamp })
     }
-    return recordOf(row, desired, row.status === "active" && !isSame)
+    return recordOf(row, desired, reason)
   }
   return results.map((row) => ({ record: toRecord(row), place: row.place }))
+}
+
+function whyStale(row: Row, desired: DesiredSegment, naming: Naming): StaleReason | null {
+  if (desired.engineVersion !== row.engineVersionAtPush) return "topic"
+  const isSame = desired.name === row.pushedName && desired.description === row.pushedDescription
+  return isSame ? null : staleReasonOf(row.asPushed, naming)
 }
 
 function recordOf(
   row: Row,
   current: { name: string | null; description: string | null },
-  stale: boolean,
+  staleReason: StaleReason | null,
 ): ActivationRecord {
   const isSent = row.platformSegmentId !== null
   return {
@@ -80,7 +84,8 @@ function recordOf(
     activatedAt: row.activatedAt,
     createdAt: row.createdAt,
     deactivatedAt: row.deactivatedAt,
-    stale,
+    stale: staleReason !== null,
+    staleReason,
     topicId: row.topicId,
     runId: row.runId,
     error: row.error,

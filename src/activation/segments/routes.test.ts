@@ -3,6 +3,7 @@ import type { ActivationRecord } from "./schema.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { aLivePush, aPush } from "../../testing/a-push.ts"
 import type { Caller } from "../../testing/client.ts"
+import { countStale, findStale } from "./find-stale.ts"
 import { deactivateActivation, refreshActivation } from "./deactivate-or-refresh.ts"
 import { settleConnection } from "../runs/settle-unknown.ts"
 
@@ -34,6 +35,7 @@ describe("GET /api/activations", () => {
       createdAt: expect.any(String) as string,
       deactivatedAt: null,
       stale: false,
+      staleReason: null,
       topicId: expect.stringMatching(/^tp_/) as string,
       runId: expect.stringMatching(/^run_/) as string,
       error: null,
@@ -186,6 +188,69 @@ describe("an activation is stale", () => {
     await ctx.d1.prepare("UPDATE activations SET as_pushed = 'another-version' WHERE org_id = ?").bind(org.id).run()
     expect(await list(await org.signedInAs("owner"), "?stale=true")).toEqual([])
     await expect.poll(async () => (await rows())[0]?.["as_pushed"]).toBe(before)
+  })
+})
+
+describe("why an activation is stale", () => {
+  /** As if a version with another wording had pushed the segments. */
+  const asPushedBefore = async ({ ctx, org, rows }: Awaited<ReturnType<typeof aLivePush>>) => {
+    const stamp = String((await rows())[0]?.["as_pushed"]).replace(/~.*$/, "~earlier")
+    await ctx.d1
+      .prepare("UPDATE activations SET pushed_description = 'In other words', as_pushed = ? WHERE org_id = ?")
+      .bind(stamp, org.id)
+      .run()
+  }
+  const reasons = async (caller: Caller) => (await list(caller, "?stale=true")).map(({ staleReason }) => staleReason)
+
+  it("is the wording where topic, template and connection are the same, and then only who asks refreshes it", async ({
+    expect,
+  }) => {
+    const pushed = await aLivePush(2)
+    const { org, ctx, ids, topicIds, rows } = pushed
+    const caller = await org.signedInAs("owner")
+    await asPushedBefore(pushed)
+    await editTopic(ctx, topicIds[0] ?? "", { segment_type: "B2G" })
+    expect(await reasons(caller)).toEqual(["topic", "wording"].toReversed())
+    expect((await findStale(ctx, { limit: 5 })).stale.map(({ id }) => id)).toEqual([ids[0]])
+    expect(await countStale(ctx)).toBe(1)
+    // Compared once, it is no candidate any more, but still listed.
+    await expect.poll(async () => (await rows())[1]?.["as_pushed"]).toMatch(/~wording$/)
+    expect(await reasons(caller)).toEqual(["topic", "wording"].toReversed())
+    expect((await findStale(ctx, { limit: 5, scope: { wording: true } })).stale).toHaveLength(2)
+    expect(await countStale(ctx, { wording: true })).toBe(2)
+
+    const { jobId } = await (await caller.post("/api/hygiene/refresh")).json<{ jobId: string }>()
+    await caller.post(`/api/hygiene/refresh/${jobId}/process`)
+    expect(await reasons(caller)).toEqual(["wording"])
+    const { jobId: asked, totalItems } = await (
+      await caller.post("/api/hygiene/refresh", { wording: true })
+    ).json<{ jobId: string; totalItems: number }>()
+    expect(totalItems).toBe(1)
+    await caller.post(`/api/hygiene/refresh/${asked}/process`)
+    expect(await reasons(caller)).toEqual([])
+  })
+
+  it("is the wording, too, where a version without reasons has pushed it", async ({ expect }) => {
+    const { org, ctx } = await aLivePush(1)
+    await ctx.d1
+      .prepare("UPDATE activations SET pushed_name = 'In other words', as_pushed = '1x9f.q0z3' WHERE org_id = ?")
+      .bind(org.id)
+      .run()
+    expect(await reasons(await org.signedInAs("owner"))).toEqual(["wording"])
+  })
+
+  it("is a setting where the template or the connection is another one", async ({ expect }) => {
+    const pushed = await aLivePush(1)
+    const { org, ctx, connectionId } = pushed
+    await asPushedBefore(pushed)
+    await aTemplate(ctx.d1, `key_${connectionId}`.toLowerCase(), "About {{topic}}")
+    const owner = await org.signedInAs("owner")
+    await ctx.d1
+      .prepare("UPDATE connections SET config = json_set(config, '$.template_key', ?1) WHERE id = ?2")
+      .bind(`key_${connectionId}`.toLowerCase(), connectionId)
+      .run()
+    expect(await reasons(owner)).toEqual(["settings"])
+    expect(await countStale(ctx)).toBe(1)
   })
 })
 

@@ -17,6 +17,10 @@ export const ActivationQuery = z.object({
 })
 export type ActivationQuery = z.output<typeof ActivationQuery>
 
+/** What has changed since the push: topic or overrides, template or connection, or only the service's wording. */
+export const STALE_REASONS = ["topic", "settings", "wording"] as const
+export type StaleReason = (typeof STALE_REASONS)[number]
+
 const text = z.string()
 const maybe = z.string().nullable()
 
@@ -39,6 +43,7 @@ export const ActivationRecord = z.object({
   createdAt: text,
   deactivatedAt: maybe,
   stale: z.boolean(),
+  staleReason: z.enum(STALE_REASONS).nullable(),
   topicId: text,
   runId: maybe,
   error: maybe,

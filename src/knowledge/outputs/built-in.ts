@@ -111,6 +111,15 @@ export function hasBuiltInName(template: OutputTemplate): boolean {
   return builtIn !== undefined && nameRuleOf(template) === nameRuleOf(builtIn)
 }
 
+/** Whether an operator has left the template as it is built in. */
+export function isUnedited(template: OutputTemplate): boolean {
+  const builtIn = BUILT_IN_TEMPLATES.find(({ platformKey }) => platformKey === template.platformKey)
+  if (!builtIn) return false
+  const text = (of: OutputTemplate) =>
+    JSON.stringify(Object.keys(builtIn).map((key) => of[key as keyof OutputTemplate]))
+  return text(template) === text(builtIn)
+}
+
 /** Everything a name depends on except the topic. */
 function nameRuleOf(template: OutputTemplate): string {
   const { pathFields, pathSeparator, includeSlug, recency, userBehaviorOverride } = template

@@ -23,6 +23,8 @@ export const maintenanceRoutes = [
         dryRun: trueOrFalse("dryRun"),
         limit: wholeNumber("limit", BATCH_SIZE).default(BATCH_SIZE),
         cursor: z.string("cursor must be a string").optional(),
+        /** Also segments that differ by the service's wording alone. */
+        wording: trueOrFalse("wording").default(false),
       }),
       answer: {
         status: 200,

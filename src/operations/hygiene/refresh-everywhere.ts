@@ -1,4 +1,4 @@
-import { findStale, type StaleActivation } from "../../activation/segments/find-stale.ts"
+import { findStale, type StaleActivation, type StaleScope } from "../../activation/segments/find-stale.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
@@ -7,16 +7,18 @@ import { refreshStale } from "../jobs/refresh/refresh-stale.ts"
 /** Where the next call continues: an organization, and the last activation compared in it. */
 type Cursor = { orgId: string; after?: string }
 
-type Sweep = { dryRun: boolean; limit: number; cursor?: string }
+type Sweep = { dryRun: boolean; limit: number; cursor?: string; wording: boolean }
 
 /** The author of changes made by the service. */
 const SYSTEM = "system"
 
 /** The next stale activations of all organizations, one organization per call: listed with `dryRun`, otherwise refreshed. */
-export async function refreshEverywhere(services: Services, { dryRun, limit, cursor }: Sweep) {
+export async function refreshEverywhere(services: Services, { dryRun, limit, cursor, wording }: Sweep) {
   const at = cursor === undefined ? await firstOrg(services, "") : cursorIn(cursor)
   const ctx = at && (await actingFor(services, { orgId: at.orgId, userId: SYSTEM, workspace: "" }))
-  const { items, next } = ctx ? await (dryRun ? list : refresh)(ctx, { limit, after: at?.after }) : NOTHING
+  const { items, next } = ctx
+    ? await (dryRun ? list : refresh)(ctx, { limit, after: at?.after, scope: { wording } })
+    : NOTHING
   const further =
     next === undefined ? at && (await firstOrg(services, at.orgId)) : { orgId: at?.orgId ?? "", after: next }
   return { items, cursor: further ? cursorText(further) : null }
@@ -25,7 +27,7 @@ export async function refreshEverywhere(services: Services, { dryRun, limit, cur
 type Item = ReturnType<typeof itemOf>
 /** `next`: where to continue in the organization; undefined if it is done. */
 type Swept = { items: Item[]; next?: string }
-type Range = { limit: number; after?: string }
+type Range = { limit: number; after?: string; scope: StaleScope }
 const NOTHING: Swept = { items: [] }
 
 async function list(ctx: OrgContext, range: Range): Promise<Swept> {

@@ -12,12 +12,14 @@ const RefreshConfig = z.object({
   /** Only segments of this connection, and of topics that match these filters. */
   connectionId: z.string("connectionId must be a string").optional(),
   filters: StoredFilters.optional(),
+  /** Also segments that differ by the service's wording alone. */
+  wording: z.boolean("wording must be true or false").optional(),
 })
 
-const scopeOf = ({ connectionId, filters }: z.output<typeof RefreshConfig>): StaleScope | undefined =>
-  connectionId === undefined && filters === undefined
+const scopeOf = ({ connectionId, filters, wording }: z.output<typeof RefreshConfig>): StaleScope | undefined =>
+  connectionId === undefined && filters === undefined && wording === undefined
     ? undefined
-    : { connectionId, filters: filters && ChosenFilters.parse(filters) }
+    : { connectionId, filters: filters && ChosenFilters.parse(filters), wording }
 
 /** The list of findings: old activation id to new activation id. */
 export const REFRESHED = "refreshed"

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Drawer, Group, Stack, Title } from "@mantine/core"
+import { Alert, Anchor, Button, Drawer, Group, Stack, Text, Title } from "@mantine/core"
 import { IconBroadcastOff, IconRefresh } from "@tabler/icons-react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
@@ -39,6 +39,12 @@ export function ActivationDrawer({ activation, connections, onClose, onChange }:
   )
 }
 
+const STALE_REASONS = {
+  topic: "The topic has changed since the push.",
+  settings: "The template or the connection has changed since the push.",
+  wording: "Only the wording of Strata has changed. The segment keeps its ID until you refresh it here.",
+}
+
 type DetailsProps = Pick<ActivationDrawerProps, "onChange"> & {
   activation: Activation
   connection: ConnectionRecord | undefined
@@ -53,6 +59,7 @@ function Details({ activation, connection, onChange }: DetailsProps) {
       <Group gap="xs">
         <Tag color={ACTIVATION_COLORS[activation.status] ?? "gray"}>{sentenceCase(activation.status)}</Tag>
         {activation.stale && <Tag color="orange">Stale</Tag>}
+        {activation.staleReason && <Text size="sm">{STALE_REASONS[activation.staleReason]}</Text>}
       </Group>
       {activation.error && (
         <Alert color="red" title="Error">

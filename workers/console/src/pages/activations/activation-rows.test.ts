@@ -18,6 +18,7 @@ const activation = (id: string, changes: Partial<Activation> = {}): Activation =
   currentPlatformDesc: null,
   currentEngineVersion: null,
   stale: false,
+  staleReason: null,
   runId: null,
   error: null,
   workspaceId: null,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { ActivationState, Platform } from "../../api/types.ts"
+import type { Activation, ActivationState, Platform } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
@@ -34,16 +34,20 @@ export function useActivations({ connectionId, platform, status, stale }: Filter
 
 const MAX_COUNTED = 1_000
 
-/** The number of stale activations, counted up to a maximum. */
+/** Whether a refresh of all takes it: new wording alone does not replace live segments. */
+export const isForRefresh = ({ staleReason }: Activation) => staleReason !== "wording"
+
+/** The number of activations that a refresh of all takes, counted up to a maximum. */
 export function useStaleCount() {
   const { data } = useQuery({
     queryKey: ["activations", "stale"],
     queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MAX_COUNTED }, signal }),
-    select: (stale) => stale.length,
+    select: (stale) => ({ count: stale.filter(isForRefresh).length, isMost: stale.length === MAX_COUNTED }),
   })
+  const count = data?.count ?? 0
   return {
-    count: data ?? 0,
-    label: data === MAX_COUNTED ? `${MAX_COUNTED.toLocaleString()} or more` : (data ?? 0).toLocaleString(),
+    count,
+    label: count.toLocaleString() + (data?.isMost ? " or more" : ""),
   }
 }
 

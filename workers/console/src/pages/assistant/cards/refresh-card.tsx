@@ -6,7 +6,7 @@ import { call } from "../../../api/call.ts"
 import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
-import { useRefreshAll } from "../../activations/use-activations.ts"
+import { isForRefresh, useRefreshAll } from "../../activations/use-activations.ts"
 import { JobProgress } from "../../jobs/job-progress.tsx"
 import { isFinished } from "../../jobs/use-jobs.ts"
 import { useChatActions } from "../chat/chat-context.ts"
@@ -26,27 +26,33 @@ export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
     queryKey: ["activations", "stale"],
     queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MAX_COUNTED }, signal }),
     enabled: state === "open",
+    select: (stale) => ({
+      activations: stale.filter(isForRefresh),
+      more: stale.length === MAX_COUNTED ? " or more" : "",
+    }),
   })
   const refresh = useRefreshAll()
-  const more = data?.length === MAX_COUNTED ? " or more" : ""
+  const count = data?.activations.length
   return (
     <ActionCard
       answer={answer}
       what={
-        data?.length === 0 ? (
+        count === 0 ? (
           "There are no stale activations."
         ) : (
           <>
             Refresh{" "}
             <b>
-              {data ? counted(data.length, `stale activation${more}`, `stale activations${more}`) : "stale activations"}
+              {data
+                ? counted(data.activations.length, `stale activation${data.more}`, `stale activations${data.more}`)
+                : "stale activations"}
             </b>
             . This replaces the segments on the platforms with new ones that have the current names and descriptions.
             The segment IDs change.
           </>
         )
       }
-      ready={data !== undefined && data.length > 0}
+      ready={count !== undefined && count > 0}
       pending={refresh.isPending}
       error={refresh.error}
       onConfirm={() => refresh.mutate(undefined, { onSuccess: ({ jobId }) => done(id, { kind: "job", jobId }) })}
@@ -56,7 +62,9 @@ export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <NameList
-          names={data.map(({ pushedName, currentPlatformName }) => `${pushedName ?? ""} → ${currentPlatformName}`)}
+          names={data.activations.map(
+            ({ pushedName, currentPlatformName }) => `${pushedName ?? ""} → ${currentPlatformName}`,
+          )}
           label="Stale activations"
           max={5}
         />
