@@ -1,6 +1,7 @@
 import { subjectOf } from "../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../knowledge/outputs/render.ts"
 import { columnsOf } from "../../topics/rows/texts.ts"
+import { readingOf } from "../../topics/rows/columns.ts"
 import { effectiveClassification } from "../../topics/rows/own-outputs.ts"
 import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"
@@ -19,23 +20,25 @@ const OF_LINK = [
   "engine_version",
   "overrides",
 ] as const
-const OF_TOPIC = [
-  "taxonomy_path",
-  "keywords",
+const OF_TOPIC = ["taxonomy_path", "keywords"] as const
+const OF_READING = [
   "intent",
   "secondary_intent",
   "awareness",
   "funnel",
   "language",
   "qualifiers",
+  "composite_score",
+  "sensitivity_confidence",
 ] as const
 
 /** All columns that a segment depends on, from a link `link` and its topic `t`. */
-export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score, t.sensitivity_confidence`
+export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)},
+  ${OF_READING.map((column) => `${readingOf(column)} AS ${column}`).join(", ")}`
 
 /** A topic as the organization sees it, with its overrides applied. */
 export type SubjectRow = Record<
-  Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent" | "language" | "qualifiers">,
+  (typeof OF_LINK | typeof OF_TOPIC)[number] | "intent" | "awareness" | "funnel",
   string
 > & {
   secondary_intent: string | null

@@ -1,4 +1,5 @@
 import { IS_GUESSED } from "../library/record.ts"
+import { readingOf } from "../rows/columns.ts"
 import { shown } from "../rows/texts.ts"
 
 /** A CSV column: its header, and its expression over the library row `link` and its topic `t`. */
@@ -6,6 +7,9 @@ export type Column = { header: string; stored: string }
 
 const ofLink = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `link.${name}` }))
 const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: shown("t", name) }))
+/** Columns that a link may have read from its own name. */
+const read = (...names: Parameters<typeof readingOf>[0][]): Column[] =>
+  names.map((name) => ({ header: name, stored: readingOf(name) }))
 /** A field that an organization may override and that has no column in the link. */
 const overridden = (name: string): Column => ({
   header: name,
@@ -25,11 +29,11 @@ const CORE: readonly Column[] = [
 ]
 
 const LAYERS: readonly Column[] = [
-  ...ofTopic("intent", "secondary_intent"),
+  ...read("intent", "secondary_intent"),
   ...ofLink("intensity"),
-  ...ofTopic("awareness", "funnel"),
+  ...read("awareness", "funnel"),
   ...ofLink("buyer_journey", "sensitivity"),
-  ...ofTopic("composite_score"),
+  ...read("composite_score"),
 ]
 
 const ORIGIN: readonly Column[] = [
@@ -46,7 +50,7 @@ export const UNSURE = "unsure"
 const CERTAINTY: readonly Column[] = [
   ...ofLink("confidence"),
   { header: UNSURE, stored: "iif(link.unsure, 'true', 'false')" },
-  { header: QUALIFIERS, stored: "coalesce(t.qualifiers, '[]')" },
+  { header: QUALIFIERS, stored: `coalesce(${readingOf("qualifiers")}, '[]')` },
 ]
 
 const PLAIN: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
@@ -71,7 +75,7 @@ const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL
 /** The columns of a JSON record. The IAB nodes are derived from the others and from whether the place is a guess. */
 export const RECORD: readonly Column[] = [
   ...FULL,
-  ...ofTopic("language", "sensitivity_confidence", "knowledge_version"),
+  ...read("language", "sensitivity_confidence", "knowledge_version"),
   isPrivate,
   { header: IAB, stored: IS_GUESSED },
 ]

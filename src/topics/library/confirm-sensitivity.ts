@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
+import { readingOf } from "../rows/columns.ts"
 import { CONFIRMED, hasKnownSensitivity, type SensitivityRow } from "../rows/known-sensitivity.ts"
 import type { SensitivityAnswer } from "./schema.ts"
 import { findLink } from "./store.ts"
@@ -56,7 +57,7 @@ export async function confirmSensitivity(
 export async function findSensitivity({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
   const row = await d1
     .prepare(
-      `SELECT link.sensitivity, link.overrides, t.sensitivity_confidence
+      `SELECT link.sensitivity, link.overrides, ${readingOf("sensitivity_confidence")} AS sensitivity_confidence
        FROM org_topics AS link CROSS JOIN topics AS t ON t.id = link.topic_id WHERE link.id = ? AND link.org_id = ?`,
     )
     .bind(linkId, org.id)

@@ -5,7 +5,8 @@ import { actionEntry } from "../../organizations/audit/entry.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { type LibraryEntry, writeLibraryHistory } from "../history/write-history.ts"
 import { EDITABLE_COLUMNS } from "../rows/columns.ts"
-import { type LinkRow, recordOf } from "./record.ts"
+import { OWN_READING } from "./own-readings.ts"
+import { type LinkRow, ownNameOf, recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
 import { findLink } from "./store.ts"
 
@@ -60,7 +61,7 @@ export async function prepareEdit(
     const global = globals.get(link.topic_id)
     if (!global) throw new AppError(404, "Topic not found")
     const pick = (from: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, from[field]]))
-    patches.push([link.id, patchOf(changes, global)])
+    patches.push([link.id, patchOf(link, changes, global)])
     entries.push({
       orgId: org.id,
       orgTopicId: link.id,
@@ -96,14 +97,23 @@ async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Pr
 }
 
 /** A null removes an override. */
-function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
-  const patch: Record<string, string | null> = {}
+function patchOf(link: LinkRow, changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
+  // What was read from a name of its own goes with that name.
+  const losesName = changes.topic_name === global.topic_name && ownNameOf(link) !== undefined
+  const patch: Record<string, string | null> = losesName
+    ? Object.fromEntries(OWN_READING.map((column) => [column, null]))
+    : {}
   for (const field of EDITABLE_COLUMNS) {
     const value = changes[field]
     if (value === undefined) continue
     patch[field] = value === global[field] ? null : value
     // The code belonged to the previous place.
-    if (field === "parent_category" || field === "subcategory") patch["iab_code"] = null
+    if (field === "parent_category" || field === "subcategory") {
+      patch["iab_code"] = null
+      // A place that a person has chosen is certain.
+      patch["confidence"] = null
+      patch["unsure"] = null
+    }
     if (field === "topic_name") patch["normalized_name"] = patch[field] === null ? null : normalizedName(value)
   }
   return patch

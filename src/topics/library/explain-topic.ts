@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { explainLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { hasOwnReading } from "../rows/columns.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { findLink } from "./store.ts"
 
@@ -22,15 +23,18 @@ const OVERRIDES = { parent_category: "category", segment_type: "segment_type" } 
 export async function explainTopic(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   const { engine } = await classifiedBy(ctx, link.topic_id)
-  await packsFor([link.global_name])
-  const { classification, explanation } = explainLocally(link.global_name)
-  const weighed = weighAgainstRules(ORIGINS[engine], storedLayers(link), layersOf(classification))
   const own = JSON.parse(link.overrides) as Record<string, unknown>
+  const name = hasOwnReading(own) ? link.topic_name : link.global_name
+  await packsFor([name])
+  const { classification, explanation } = explainLocally(name)
+  const weighed = weighAgainstRules(ORIGINS[engine], storedLayers(link), layersOf(classification))
   const layers = Object.entries(weighed).map(([layer, stored]) => {
     const byRule = explanation.layers[layer]
     return [layer, engine === "local" && byRule?.value === stored.value ? byRule : stored] as const
   })
-  const overridden = Object.keys(OVERRIDES).filter((field) => field in own) as (keyof typeof OVERRIDES)[]
+  const isSet = (field: keyof typeof OVERRIDES) =>
+    field in own && !(hasOwnReading(own) && explanation.layers[OVERRIDES[field]]?.value === link[field])
+  const overridden = (Object.keys(OVERRIDES) as (keyof typeof OVERRIDES)[]).filter(isSet)
   const topic = recordOf(link, await ctx.config())
   const { confidence, unsure, qualifiers } = topic
   return {

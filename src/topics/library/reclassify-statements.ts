@@ -12,24 +12,15 @@ import {
 } from "../history/write-history.ts"
 import { CONFIRMED } from "../rows/known-sensitivity.ts"
 import { flagForReview } from "./flag-for-review.ts"
-import type { LinkRow } from "./record.ts"
+import type { Answer } from "./answer.ts"
+import { OWN_READING, writeOwnReadings } from "./own-readings.ts"
+import { ownNameOf } from "./record.ts"
 import { DECIDED_COLUMNS, type DecidedCells as Cells, type DecidedColumn, PLACE_COLUMNS } from "../rows/columns.ts"
 import { columnsOf, storedValues } from "../rows/texts.ts"
 import { decidedCells, topicText } from "./topic-row.ts"
 import { tryWalkLinks } from "./walk-links.ts"
 import { updateVectors } from "./update-vectors.ts"
 
-/**
- * An engine's result for a link's topic; `fallback` if the local engine replaced a failed LLM call, `review` why a person should look at
- * it.
- */
-export type Answer = {
-  link: LinkRow
-  topic: Classification
-  engine: "local" | "llm"
-  fallback: boolean
-  review?: string
-}
 type Before = Cells & { id: string; topic_name: string; private: number }
 
 /** Overrides that a reclassification clears. Names and descriptions are kept: they are the organization's own words. */
@@ -51,7 +42,7 @@ const UPDATE_TOPICS = `
   FROM ${rowsOf("?1")} AS r WHERE topics.id = r.value ->> 0`
 
 const CLEAR_OVERRIDES = `
-  UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
+  UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, ...OWN_READING, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
   FROM json_each(?1) AS r WHERE org_topics.id = r.value AND org_topics.org_id = ?3`
 
 /** Writes the new values, both histories and the cleared overrides in one batch, then updates the vector index. */
@@ -62,9 +53,12 @@ export async function writeReclassified(ctx: OrgContext, answers: readonly Answe
 }
 
 /** What to write in one batch, and what to run after the commit. */
-export async function prepareReclassified(ctx: OrgContext, answers: readonly Answer[]) {
+export async function prepareReclassified(ctx: OrgContext, all: readonly Answer[]) {
   const { d1 } = ctx
   const at = ctx.now().toISOString()
+  const { own = [], shared: answers = [] } = Object.groupBy(all, ({ link }) =>
+    ownNameOf(link) === undefined ? "shared" : "own",
+  )
   const { templates } = await ctx.config()
   const before = await readTopics(
     d1,
@@ -92,6 +86,7 @@ export async function prepareReclassified(ctx: OrgContext, answers: readonly Ans
     ...jsonParameters(answers.map(({ link }) => link.id)).map((json) =>
       d1.prepare(CLEAR_OVERRIDES).bind(json, at, ctx.org.id),
     ),
+    ...writeOwnReadings(ctx, own, at),
     ...writeGlobalHistory(d1, globalEntries),
     ...writeLibraryHistory(d1, libraryEntries),
     ...flagForReview(

@@ -42,8 +42,7 @@ describe("local reclassify", () => {
     const { id, topicId } = await org.topic(name)
     const theirs = await other.topic(name)
     await age(topicId)
-    const renamed = aName("Renamed")
-    await owner.patch(`/api/topics/${id}`, { topic_name: renamed, segment_type: "B2E", subcategory: "Motorcycles" })
+    await owner.patch(`/api/topics/${id}`, { segment_type: "B2E", subcategory: "Motorcycles" })
     const { subcategory } = classifyLocally(name)
     await them.patch(`/api/topics/${theirs.id}`, { segment_type: "B2G" })
 
@@ -53,7 +52,7 @@ describe("local reclassify", () => {
     expect(record).toMatchObject({
       id,
       topic_id: topicId,
-      topic_name: renamed,
+      topic_name: name,
       parent_category: "Auto",
       subcategory,
       segment_type: "B2C",
@@ -89,6 +88,82 @@ describe("local reclassify", () => {
     expect((await json<HistoryEntry[]>(them.get(`/api/topics/${theirs.id}/history`))).map((e) => e.changeType)).toEqual(
       ["field_edit", "created"],
     )
+  })
+
+  it("classifies a link with a name of its own by that name, and leaves the global topic alone", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const [owner, them] = [await org.signedInAs("owner"), await other.signedInAs("owner")]
+    const name = aName("Ford truck owners")
+    const { id, topicId } = await org.topic(name)
+    await other.topic(name)
+    const renamed = aName("Women aged 18-24 with diabetes looking for cat food")
+    await owner.patch(`/api/topics/${id}`, { topic_name: renamed, segment_type: "B2E" })
+    const globalRow = () => org.ctx().d1.prepare("SELECT * FROM topics WHERE id = ?").bind(topicId).first()
+    const before = await globalRow()
+
+    const record = await json<Reclassified>(owner.post(`/api/topics/${id}/reclassify`))
+    const read = classifyLocally(renamed)
+    const expected = {
+      topic_name: renamed,
+      parent_category: read.parentCategory,
+      subcategory: read.subcategory,
+      segment_type: read.segmentType,
+      sensitivity: "Sensitive",
+      intent: read.intent,
+      secondary_intent: read.secondaryIntent,
+      funnel: read.funnel,
+      composite_score: read.compositeScore,
+      confidence: read.confidence,
+      qualifiers: read.qualifiers,
+      keywords: read.keywords,
+      engine_version: "2.5",
+    }
+    expect(read.parentCategory).not.toBe("Auto")
+    expect(record).toMatchObject({ id, topic_id: topicId, ...expected })
+    expect(record.segment_name_marketplace).toContain(read.parentCategory)
+    const [listed] = (await json<Page>(owner.get("/api/topics"))).data
+    expect(listed).toMatchObject(expected)
+    const csv = await (await owner.get("/api/export?format=csv")).text()
+    expect(csv).toContain(`,${read.intent},${read.secondaryIntent ?? ""},`)
+
+    expect(await globalRow()).toEqual(before)
+    expect((await json<Page>(them.get("/api/topics"))).data[0]).toMatchObject({
+      topic_name: name,
+      parent_category: "Auto",
+    })
+    expect(await readRows(org.ctx().d1, globalHistory, sql`WHERE topic_id = ${topicId}`)).toEqual([])
+    const [entry] = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
+    expect(entry).toMatchObject({
+      changeType: "reclassified",
+      previousValues: { parent_category: "Auto", segment_type: "B2E" },
+      newValues: { parent_category: read.parentCategory, segment_type: read.segmentType, sensitivity: "Sensitive" },
+    })
+
+    // Nobody has set this level, and a push that blocks what is not known must not take it for set.
+    const level = await json<{ confidence: number; known: boolean }>(owner.get(`/api/topics/${id}/sensitivity`))
+    expect(level.confidence).toBe(read.sensitivityConfidence)
+
+    const place = { parent_category: "Travel", subcategory: "Hotels & Resorts" }
+    expect(await json(owner.patch(`/api/topics/${id}`, place))).toMatchObject({ ...place, confidence: null })
+    const back = await json(owner.patch(`/api/topics/${id}`, { topic_name: name }))
+    expect(back).toMatchObject({
+      topic_name: name,
+      parent_category: "Auto",
+      sensitivity: "None",
+      intent: before?.["intent"],
+    })
+  })
+
+  it("reclassifies links with and without own names together", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const [plain, named] = [await org.topic(aName("Ford truck owners")), await org.topic(aName("Toyota van owners"))]
+    await age(plain.topicId)
+    await owner.patch(`/api/topics/${named.id}`, { topic_name: aName("Scuba divers") })
+    const answer = await json<object>(owner.post("/api/topics/reclassify", { ids: [plain.id, named.id] }))
+    expect(answer).toMatchObject({ total: 2, success: 2 })
+    const byId = new Map((await json<Page>(owner.get("/api/topics"))).data.map((one) => [one.id, one.parent_category]))
+    expect([byId.get(plain.id), byId.get(named.id)]).toEqual(["Auto", "Sports & Outdoors"])
   })
 
   it("moves the topic in the vector index", async ({ expect }) => {

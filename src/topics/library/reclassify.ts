@@ -7,8 +7,9 @@ import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
-import { type LinkRow, recordOf } from "./record.ts"
-import { type Answer, prepareReclassified, writeReclassified } from "./reclassify-statements.ts"
+import { type LinkRow, ownNameOf, recordOf } from "./record.ts"
+import type { Answer } from "./answer.ts"
+import { prepareReclassified, writeReclassified } from "./reclassify-statements.ts"
 import { fittingTopics, groupByLinks } from "./link-groups.ts"
 import { findLink, findLinks } from "./store.ts"
 
@@ -17,7 +18,10 @@ const MAX_LLM = 100
 /** LLM results are written per group, so that an aborted request loses at most this many. */
 const LLM_CONCURRENCY = 5
 
-/** Writes the engine's classification to the global topic, shared by all linked libraries, and clears the org's overrides. */
+/**
+ * Writes the engine's classification to the global topic, shared by all linked libraries, and clears the org's overrides. A link with a
+ * name of its own is classified by that name, and keeps the result to itself.
+ */
 export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
   const link = await findLink(ctx, id)
   const [answer] = await reclassifyLinks(ctx, [link], llm)
@@ -49,7 +53,7 @@ export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: rea
  */
 async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: boolean): Promise<Answer[]> {
   if (links.length === 0) return []
-  await packsFor(links.map((link) => link.global_name))
+  await packsFor(links.map(nameOf))
   if (!llm) {
     const config = await ctx.config()
     const answers = links.map((link) => localAnswer(config, link, false))
@@ -75,7 +79,7 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
 
 /** The rules' answers for these links, up to what one batch may write. */
 export async function prepareLocally(ctx: OrgContext, links: readonly LinkRow[]) {
-  await packsFor(links.map((link) => link.global_name))
+  await packsFor(links.map(nameOf))
   const config = await ctx.config()
   const fitting = await fittingTopics(
     ctx,
@@ -93,18 +97,22 @@ export async function prepareLocally(ctx: OrgContext, links: readonly LinkRow[])
   }
 }
 
+/** What a link is classified by: its own name, or its topic's. */
+const nameOf = (link: LinkRow) => ownNameOf(link) ?? link.global_name
+
 function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answer {
-  return { link, topic: classifyNamed(link.global_name, config), engine: "local", fallback }
+  return { link, topic: classifyNamed(nameOf(link), config), engine: "local", fallback }
 }
 
 async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
   const llm = budgetedLlm(ctx)
   if (!llm) return localAnswer(await ctx.config(), link, true)
+  const name = nameOf(link)
   try {
-    const { classification, usage } = await classifyWithLlm(llm, [{ role: "user", content: link.global_name }])
+    const { classification, usage } = await classifyWithLlm(llm, [{ role: "user", content: name }])
     await recordLlmCall(ctx, { purpose: "reclassify", usage, failed: false })
-    const { language, qualifiers } = classifyLocally(link.global_name)
-    const topic = { ...classification, topicName: link.global_name, language, qualifiers }
+    const { language, qualifiers } = classifyLocally(name)
+    const topic = { ...classification, topicName: name, language, qualifiers }
     return { link, topic, engine: "llm", fallback: false }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error

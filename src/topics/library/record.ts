@@ -1,7 +1,7 @@
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { iabOf } from "../../knowledge/iab/crosswalk.ts"
-import { GLOBAL_COLUMNS, SHARED_COLUMNS } from "../rows/columns.ts"
+import { GLOBAL_COLUMNS, READING_COLUMNS, readingOf, SHARED_COLUMNS } from "../rows/columns.ts"
 import { columnsOf } from "../rows/texts.ts"
 import { ownOutputs } from "../rows/own-outputs.ts"
 import { storedQualifiers } from "../rows/stored-classification.ts"
@@ -13,10 +13,14 @@ const OWN = ["overrides", "external_id", "source", "performance_score", "created
 /** Whether the engine only guessed the topic's place and the organization has not corrected it, in SQL over link and topic `t`. */
 export const IS_GUESSED = "(t.unsure AND link.parent_category = t.parent_category AND link.subcategory = t.subcategory)"
 
+const readings: ReadonlySet<string> = new Set(READING_COLUMNS)
+const OF_TOPIC = GLOBAL_COLUMNS.filter((column) => !readings.has(column))
+const READ = READING_COLUMNS.map((column) => `${readingOf(column)} AS ${column}`).join(", ")
+
 /** Columns of a link and its topic `t` that a record needs. */
 export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
   max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
-  t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", GLOBAL_COLUMNS)}`
+  t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", OF_TOPIC)}, ${READ}`
 
 export type LinkRow = Omit<
   TopicRecord,
@@ -33,6 +37,15 @@ export type LinkRow = Omit<
   platform_outputs: string
   taxonomy_path: string
   global_name: string
+}
+
+/** The name that the link has instead of its topic's; undefined if it has none. */
+export function ownNameOf({
+  overrides,
+  topic_name: name,
+}: Pick<LinkRow, "overrides" | "topic_name">): string | undefined {
+  if (overrides === "{}") return undefined
+  return (JSON.parse(overrides) as Record<string, unknown>)["topic_name"] === undefined ? undefined : name
 }
 
 type TextOverrides = Partial<

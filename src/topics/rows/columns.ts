@@ -68,6 +68,29 @@ export const GLOBAL_COLUMNS = [
   ...OUTPUT_COLUMNS,
 ] as const
 
+/**
+ * Columns of the topic that a link with a name of its own may have instead, once it was classified by that name. They are in its overrides,
+ * all or none of them.
+ */
+export const READING_COLUMNS = [
+  "intent",
+  "secondary_intent",
+  "awareness",
+  "funnel",
+  "composite_score",
+  "language",
+  "sensitivity_confidence",
+  "qualifiers",
+  "knowledge_version",
+] as const
+
+/** Whether overrides hold what was read from the link's own name. */
+export const hasOwnReading = (overrides: Readonly<Record<string, unknown>>) => overrides["intent"] !== undefined
+
+/** SQL for a column of topic `t`, or of what link `link` has read from its own name. */
+export const readingOf = (column: (typeof READING_COLUMNS)[number]) =>
+  `iif(link.overrides ->> 'intent' IS NULL, t.${column}, link.overrides ->> '${column}')`
+
 /** All columns decided by an engine; the names are not. */
 export const DECIDED_COLUMNS = [...SHARED_COLUMNS, ...GLOBAL_COLUMNS, "engine", "taxonomy_hash"] as const
 export type DecidedColumn = (typeof DECIDED_COLUMNS)[number]
@@ -83,10 +106,10 @@ export type Versions = Record<(typeof VERSION_COLUMNS)[number], Cell>
 export function effectiveValue(column: string, overrides: string, value: string): string {
   // The nodes below an overridden subcategory are unknown.
   if (NODES.has(column)) return `CASE WHEN ${overrides} ->> 'subcategory' IS NULL THEN ${value} END`
-  // A place chosen by the organization is certain.
+  // A place chosen by the organization is certain, unless it was read from the link's own name.
   const isOwn = `coalesce(${overrides} ->> 'parent_category', ${overrides} ->> 'subcategory') IS NOT NULL`
-  if (column === "confidence") return `iif(${isOwn}, NULL, ${value})`
-  if (column === "unsure") return `iif(${isOwn}, 0, ${value})`
+  if (column === "confidence") return `iif(${isOwn}, ${overrides} ->> 'confidence', ${value})`
+  if (column === "unsure") return `iif(${isOwn}, coalesce(${overrides} ->> 'unsure', 0), ${value})`
   return `coalesce(${overrides} ->> '${column}', ${value})`
 }
 const NODES: ReadonlySet<string> = new Set(NODE_COLUMNS)

@@ -1,3 +1,4 @@
+import { hasOwnReading } from "./columns.ts"
 import { isSensitivityKnown } from "../../knowledge/engine/calibration.ts"
 
 /** The key in an organization's overrides that holds the level a person confirmed. */
@@ -13,5 +14,7 @@ export type SensitivityRow = { sensitivity: string; sensitivity_confidence: numb
 export function hasKnownSensitivity({ sensitivity, sensitivity_confidence: confidence, overrides }: SensitivityRow) {
   if (isSensitivityKnown(confidence)) return true
   const own = JSON.parse(overrides) as Record<string, unknown>
-  return own["sensitivity"] !== undefined || own[CONFIRMED] === sensitivity
+  // What was read from the link's own name is in the overrides too, but nobody has set it.
+  const isSet = own["sensitivity"] !== undefined && !hasOwnReading(own)
+  return isSet || own[CONFIRMED] === sensitivity
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, TextInput } from "@mantine/core"
+import { Alert, Button, Checkbox, Group, TextInput } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { TopicRecord } from "../../api/types.ts"
@@ -15,9 +15,10 @@ type RenameFormProps = {
 export function RenameForm({ topic, proposed = topic.topic_name, onClose }: RenameFormProps) {
   const rename = useRename(topic.id)
   const [name, setName] = useState(proposed)
+  const [reclassify, setReclassify] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    rename.mutate({ topic_name: name.trim() }, { onSuccess: onClose })
+    rename.mutate({ name: name.trim(), reclassify }, { onSuccess: onClose })
   }
   return (
     <form className={classes["rename"]} onSubmit={submit}>
@@ -38,6 +39,12 @@ export function RenameForm({ topic, proposed = topic.topic_name, onClose }: Rena
           Cancel
         </Button>
       </Group>
+      <Checkbox
+        mt="xs"
+        label="Also classify the topic by its new name"
+        checked={reclassify}
+        onChange={(event) => setReclassify(event.currentTarget.checked)}
+      />
       {rename.error && (
         <Alert color="red" role="alert" mt="xs">
           {messageOf(rename.error)}

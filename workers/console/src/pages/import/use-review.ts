@@ -4,7 +4,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import papa from "papaparse"
 import { call, send, urlOf } from "../../api/call.ts"
 import { removeTopics } from "../../components/removals.ts"
-import type { FixedNames, TopicChanges } from "../../api/types.ts"
+import type { FixedNames } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { type Decisions, NO_DECISIONS } from "./review-decisions.ts"
 
@@ -44,7 +44,11 @@ export function useRename(id: string) {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/{id}", { params: { id }, body }),
+    mutationFn: async ({ name, reclassify }: { name: string; reclassify: boolean }) => {
+      const params = { id }
+      const renamed = await call("PATCH /api/topics/{id}", { params, body: { topic_name: name } })
+      return reclassify ? call("POST /api/topics/{id}/reclassify", { params, body: { llm: false } }) : renamed
+    },
     onSuccess: () => refreshTopics(),
   })
 }

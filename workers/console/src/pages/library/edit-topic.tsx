@@ -1,9 +1,9 @@
-import { Alert, Button, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core"
+import { Alert, Button, Checkbox, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { useForm } from "@mantine/form"
 import { notifications } from "@mantine/notifications"
 import { useMutation } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
@@ -17,6 +17,8 @@ const subcategoriesOf = (category: string) =>
   groupOf(category)
     ?.categories.find(({ name }) => name === category)
     ?.subcategories.map(({ name }) => name) ?? []
+
+const EDITED = ["parent_category", "subcategory", "segment_type", "performance_score"] as const
 
 type EditTopicProps = {
   explained: ExplainedTopic
@@ -37,8 +39,21 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
     },
     validate: { topic_name: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
+  const [byNewName, setByNewName] = useState(false)
   const save = useMutation({
-    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/{id}", { params: { id: topic.id }, body }),
+    mutationFn: async (body: TopicChanges) => {
+      const params = { id: topic.id }
+      if (!byNewName || !form.isDirty("topic_name")) return call("PATCH /api/topics/{id}", { params, body })
+      // What was edited besides the name stays as it was edited.
+      const edited = EDITED.filter((field) => form.isDirty(field))
+      const { topic_name } = body
+      await call("PATCH /api/topics/{id}", { params, body: { topic_name } })
+      const answer = await call("POST /api/topics/{id}/reclassify", { params, body: { llm: false } })
+      if (edited.length === 0) return answer
+      const rest: TopicChanges = Object.fromEntries(edited.map((field) => [field, body[field]]))
+      if (edited.includes("parent_category")) rest.taxonomy_type = body.taxonomy_type
+      return call("PATCH /api/topics/{id}", { params, body: rest })
+    },
     meta: { quiet: true },
     onSuccess: () => {
       notifications.show({ color: "petrol", title: "Saved", message: "Your changes are visible in your library." })
@@ -68,6 +83,14 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
     <form onSubmit={submit}>
       <Stack gap="sm">
         <TextInput label="Name" required maxLength={500} {...form.getInputProps("topic_name")} />
+        {form.isDirty("topic_name") && (
+          <Checkbox
+            label="Also classify the topic by its new name"
+            description="For your organization only. The global topic keeps its classification."
+            checked={byNewName}
+            onChange={(event) => setByNewName(event.currentTarget.checked)}
+          />
+        )}
         <Select
           label="Category"
           data={CATEGORY_OPTIONS}

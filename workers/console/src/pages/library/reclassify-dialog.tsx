@@ -76,7 +76,8 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          The result updates the global topic. Your organization’s edits to classification fields are discarded.
+          The result updates the global topic. Your organization’s edits to classification fields are discarded. A topic
+          that you have renamed is classified by your name, for your organization alone.
         </Text>
         {run.isPending && topics.length > BATCH_SIZE[mode] && (
           <Progress value={(done / topics.length) * 100} animated aria-label="Progress" />
