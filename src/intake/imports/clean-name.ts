@@ -1,4 +1,6 @@
+import { languageOf } from "../../knowledge/engine/packs.ts"
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
+import { inSentenceCase } from "../../knowledge/languages/sentence-case.ts"
 import { isProvider, isStructural, readPath } from "./taxonomy-path.ts"
 
 /** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
@@ -15,7 +17,8 @@ const PARTICLES = new Set(
 
 /**
  * Cleans a name by rules: drops the provider, structural steps and quotes, collapses whitespace, and applies title case unless it is
- * already a proper name. Returns the name unchanged if nothing would be left.
+ * already a proper name. Title case is English: other languages have capitals of their own, if the packs that the name needs are loaded.
+ * Returns the name unchanged if nothing would be left.
  */
 export function cleanName(name: string): string {
   if (FORMULA.test(name.trim())) return name
@@ -24,6 +27,8 @@ export function cleanName(name: string): string {
   const bare = withoutLeadingSteps(unquoted(topicName))
   if (!/[\p{L}\p{N}]/u.test(bare)) return name
   if (isProper(bare)) return bare
+  const language = languageOf(bare)
+  if (language !== "en" && language !== "und") return inSentenceCase(bare, language, isShouted(bare))
   return isShouted(bare) ? topicNameOf(bare) : withProperWords(bare.split(" "), topicNameOf(bare))
 }
 

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
 import { cleanName } from "./clean-name.ts"
@@ -98,6 +99,7 @@ async function cleanPage(
   page: readonly Named[],
   llm: { callsLeft: number; answered: boolean },
 ): Promise<Renamed[]> {
+  await packsFor(page.map(({ name }) => name))
   const changed = page
     .map(({ id, name }) => ({ id, oldName: name, newName: cleanName(name) }))
     .filter(({ oldName, newName }) => oldName !== newName)

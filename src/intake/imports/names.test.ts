@@ -4,6 +4,7 @@ import { aName, anOrg, type TestOrg } from "../../testing/factories.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import type { HistoryEntry } from "../../topics/library/schema.ts"
 import { json } from "../../testing/topic-answers.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { cleanName } from "./clean-name.ts"
 import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
@@ -61,6 +62,23 @@ describe("cleaning a name by rules", () => {
     const names = ["Île-de-France", "Vin de Pays", "Ludwig van Beethoven", "McDonald's Fans", "NASA", "iPhone", "日本"]
     for (const name of [...names, "@SUM(A1)", "=SUM(A1:B2)", "+1", "-20% deals", "SUM(A1)"]) {
       expect(cleanName(name), name).toBe(name)
+    }
+  })
+
+  it("keeps the capitals of each language", async ({ expect }) => {
+    const cases = {
+      "propriétaires de chiens à paris": "Propriétaires de chiens à Paris",
+      "PROPRIÉTAIRES DE CHIENS": "Propriétaires de chiens",
+      "dueños de perros en barcelona": "Dueños de perros en Barcelona",
+      "besitzer von elektroautos": "Besitzer von Elektroautos",
+      "Acxiom > Interest > proprietari di bmw": "Proprietari di BMW",
+      "liefhebbers van fietsen": "Liefhebbers van fietsen",
+      "donos de cachorros no brasil": "Donos de cachorros no Brasil",
+    }
+    await packsFor(Object.keys(cases))
+    for (const [name, clean] of Object.entries(cases)) {
+      expect(cleanName(name), name).toBe(clean)
+      expect(cleanName(clean), clean).toBe(clean)
     }
   })
 
