@@ -121,6 +121,7 @@ describe("the import page", () => {
     await review.getByRole("button", { name: "Rename Ukulele makers" }).click()
     await check()
     await review.getByLabel("New name").fill("Ukulele luthiers")
+    await review.getByLabel("Also reclassify the topic").check()
     await review.getByRole("button", { name: "Save" }).click()
     await review.getByText("Ukulele luthiers").waitFor()
 

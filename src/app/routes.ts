@@ -26,6 +26,7 @@ import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
 import { removalRoutes } from "../topics/removals/routes.ts"
 import { libraryChangeRoutes } from "../operations/library-changes/routes.ts"
+import { nameFixRoutes } from "../operations/name-fixes/routes.ts"
 import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
 import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
@@ -66,6 +67,7 @@ const apiRoutes = [
   ...memberRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...nameFixRoutes,
   ...connectionRoutes,
   ...connectionTestRoutes,
   ...syncRoutes,

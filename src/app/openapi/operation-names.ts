@@ -133,6 +133,10 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/import/{batchId}/receipt": "getImportReceipt",
   "GET /api/import/{batchId}/undo": "getImportUndo",
   "POST /api/import/{batchId}/undo": "undoImport",
+  "POST /api/import/{batchId}/fix-names/runs": "proposeNames",
+  "GET /api/import/{batchId}/fix-names/runs/{jobId}": "getProposedNames",
+  "POST /api/import/{batchId}/fix-names/runs/{jobId}/apply": "applyProposedNames",
+  "POST /api/import/{batchId}/fix-names/runs/{jobId}/cancel": "cancelNameRun",
   "POST /api/import/{batchId}/fix-names": "fixImportNames",
   "POST /api/import/{batchId}/fix-names/undo": "undoFixImportNames",
 

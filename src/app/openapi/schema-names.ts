@@ -18,6 +18,7 @@ import * as hygiene from "../../operations/hygiene/schema.ts"
 import * as jobs from "../../operations/jobs/schema.ts"
 import * as learnedRules from "../../operations/learned-rules/schema.ts"
 import * as libraryChanges from "../../operations/library-changes/schema.ts"
+import * as nameFixes from "../../operations/name-fixes/schema.ts"
 import * as privacy from "../../operations/privacy/schema.ts"
 import * as questions from "../../operations/questions/schema.ts"
 import * as review from "../../operations/review/schema.ts"
@@ -65,6 +66,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   jobs,
   learnedRules,
   libraryChanges,
+  nameFixes,
   privacy,
   questions,
   review,

@@ -1,18 +1,13 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { AppError } from "../../kernel/errors.ts"
-import { packsFor } from "../../knowledge/engine/packs.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
-import { cleanName } from "./clean-name.ts"
-import { isClose } from "./close-name.ts"
-import { cleanNamesWithLlm } from "./clean-names-llm.ts"
+import { canUseLlm, cleanNames, readNames } from "./clean-names.ts"
 import { recordNames } from "./names-entry.ts"
 import { renameTopics, splitTaken } from "./rename-topics.ts"
 import { type FixedNames, MAX_NAMES, type Renamed } from "./schema.ts"
 
 const PAGE = 500
-/** Names per LLM call, and calls per request. Names beyond that are cleaned by rules. */
-const NAMES_PER_CALL = 50
+/** LLM calls per request. Names beyond them are cleaned by rules; a run in the background asks about all. */
 const LLM_CALLS = 4
 
 type Options = { preview: boolean; names?: readonly Renamed[] | null }
@@ -27,9 +22,9 @@ export async function fixNames(ctx: OrgContext, id: string, { preview, names }: 
   const given = new Set<string>()
   try {
     for (let after = 0; ;) {
-      const page = await readPage(own, batch, after)
+      const page = await readNames(own, batch.id, after, PAGE)
       answer.total += page.length
-      const renamed = await cleanPage(own, page, llm)
+      const renamed = await cleanNames(own, page, llm)
       const { free, taken } = await splitTaken(own, renamed, given)
       if (!preview && free.length > 0) await renameTopics(own, free, "fix-names")
       answer.changed += free.length
@@ -66,56 +61,4 @@ async function applyNames(ctx: OrgContext, batch: Batch, names: readonly Renamed
   const answer = { total: names.length, changed: free.length, names: free, conflicts: taken }
   await recordNames(ctx, "import.names_fixed", batch, answer)
   return { batchId: batch.id, preview: false, engine: "rules", ...answer }
-}
-
-async function canUseLlm(ctx: OrgContext): Promise<boolean> {
-  if (!ctx.llm) return false
-  try {
-    await ctx.meter.requireRemaining("tokens")
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.status === 429) return false
-    throw error
-  }
-}
-
-type Named = { seq: number; id: string; name: string }
-
-async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Named[]> {
-  const { results } = await d1
-    .prepare(
-      // The index covers the batch: skipping 100,000 links of other batches takes about 10 ms.
-      `SELECT seq, id, topic_name AS name FROM org_topics INDEXED BY org_topics_created
-       WHERE org_id = ? AND created_at >= '' AND batch_id = ? AND hidden = 0 AND seq > ? ORDER BY seq LIMIT ?`,
-    )
-    .bind(org.id, batch.id, after, PAGE)
-    .all<Named>()
-  return results
-}
-
-/** The LLM only gets names that the rules would change. */
-async function cleanPage(
-  ctx: OrgContext,
-  page: readonly Named[],
-  llm: { callsLeft: number; answered: boolean },
-): Promise<Renamed[]> {
-  await packsFor(page.map(({ name }) => name))
-  const changed = page
-    .map(({ id, name }) => ({ id, oldName: name, newName: cleanName(name) }))
-    .filter(({ oldName, newName }) => oldName !== newName)
-  for (let i = 0; i < changed.length && llm.callsLeft > 0; i += NAMES_PER_CALL) {
-    llm.callsLeft--
-    const part = changed.slice(i, i + NAMES_PER_CALL)
-    const names = await cleanNamesWithLlm(
-      ctx,
-      part.map(({ oldName }) => oldName),
-    )
-    if (!names) continue
-    llm.answered = true
-    part.forEach((one, at) => {
-      const said = names[at] ?? ""
-      if (isClose(one.oldName, said)) one.newName = said
-    })
-  }
-  return changed.filter(({ oldName, newName }) => oldName !== newName && TopicName.safeParse(newName).success)
 }

@@ -5,14 +5,24 @@ import type { Renamed } from "./schema.ts"
 
 const SHOWN = 20
 
+type Action = "import.names_fixed" | "import.names_restored"
+
 /** One entry per action, however many pages it renamed, with the first names. The history of each topic has its own. */
-export async function recordNames(
+export function namesEntry(
   ctx: OrgContext,
-  action: "import.names_fixed" | "import.names_restored",
+  action: Action,
   batch: Batch,
   { changed, names }: { changed: number; names: readonly Renamed[] },
-) {
-  if (changed === 0) return
+): D1PreparedStatement {
   const shown = names.slice(0, SHOWN).map(({ oldName, newName }) => ({ from: oldName, to: newName }))
-  await actionEntry(ctx, action, batch.id, { filename: batch.filename, changed, names: shown }).run()
+  return actionEntry(ctx, action, batch.id, { filename: batch.filename, changed, names: shown })
+}
+
+export async function recordNames(
+  ctx: OrgContext,
+  action: Action,
+  batch: Batch,
+  answer: Parameters<typeof namesEntry>[3],
+) {
+  if (answer.changed > 0) await namesEntry(ctx, action, batch, answer).run()
 }

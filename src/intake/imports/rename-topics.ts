@@ -24,40 +24,45 @@ export async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], g
   return { free, taken }
 }
 
-/** Skips names that changed since they were read: a concurrent edit wins. */
-export async function renameTopics(
+type Source = "fix-names" | "undo-fix-names"
+
+export async function renameTopics(ctx: OrgContext, renamed: readonly Renamed[], source: Source): Promise<void> {
+  await ctx.d1.batch(renamings(ctx, renamed, source))
+}
+
+/** Statements that rename topics. They skip names that changed since they were read: a concurrent edit wins. */
+export function renamings(
   { d1, org, actor, now }: OrgContext,
   renamed: readonly Renamed[],
-  source: "fix-names" | "undo-fix-names",
-): Promise<void> {
+  source: Source,
+): D1PreparedStatement[] {
   const at = now().toISOString()
   const rows = renamed.map(({ id, oldName, newName }) => [id, oldName, newName, normalizedName(newName), newId("hist")])
   const still = `FROM json_each(?1) AS r CROSS JOIN org_topics AS link
       ON link.id = r.value ->> 0 AND link.org_id = ?2 AND link.topic_name = r.value ->> 1`
-  await d1.batch(
-    jsonParameters(rows).flatMap((json) => [
-      d1
-        .prepare(
-          insertLibraryHistory(
-            {
-              id: "r.value ->> 4",
-              orgId: "?2",
-              orgTopicId: "link.id",
-              changeType: "'field_edit'",
-              changedBy: "?3",
-              previousValues: "json_object('topic_name', r.value ->> 1)",
-              newValues: "json_object('topic_name', r.value ->> 2)",
-              source: `'${source}'`,
-              changedAt: "?4",
-            },
-            still,
-          ),
-        )
-        .bind(json, org.id, actor.userId, at),
-      d1
-        .prepare(
-          // Materialized, because the planner would otherwise scan the whole library for each row.
-          `WITH fixed AS MATERIALIZED (
+  return jsonParameters(rows).flatMap((json) => [
+    d1
+      .prepare(
+        insertLibraryHistory(
+          {
+            id: "r.value ->> 4",
+            orgId: "?2",
+            orgTopicId: "link.id",
+            changeType: "'field_edit'",
+            changedBy: "?3",
+            previousValues: "json_object('topic_name', r.value ->> 1)",
+            newValues: "json_object('topic_name', r.value ->> 2)",
+            source: `'${source}'`,
+            changedAt: "?4",
+          },
+          still,
+        ),
+      )
+      .bind(json, org.id, actor.userId, at),
+    d1
+      .prepare(
+        // Materialized, because the planner would otherwise scan the whole library for each row.
+        `WITH fixed AS MATERIALIZED (
              SELECT link.seq, json_object(
                'topic_name', nullif(r.value ->> 2, t.topic_name),
                'normalized_name', iif(r.value ->> 2 = t.topic_name, NULL, r.value ->> 3)
@@ -65,8 +70,7 @@ export async function renameTopics(
            )
            UPDATE org_topics SET overrides = json_patch(overrides, fixed.patch), updated_at = ?3
            FROM fixed WHERE org_topics.seq = fixed.seq`,
-        )
-        .bind(json, org.id, at),
-    ]),
-  )
+      )
+      .bind(json, org.id, at),
+  ])
 }

@@ -2,6 +2,7 @@ import { adoptTopics, changeTopics, deleteTopics } from "./bulk/descriptions.ts"
 import { dedupSweep } from "./dedup/description.ts"
 import type { JobDescription } from "./description.ts"
 import { eraseOrganization, erasePerson } from "./erasure/descriptions.ts"
+import { fixNames } from "./name-fixes/description.ts"
 import { merge } from "./merge/description.ts"
 import { exportOrganization } from "./organization-export/description.ts"
 import { reclassify } from "./reclassify/description.ts"
@@ -18,6 +19,7 @@ const ALL = {
   adopt_topics: adoptTopics,
   delete_topics: deleteTopics,
   change_topics: changeTopics,
+  fix_names: fixNames,
   export_organization: exportOrganization,
   erase_organization: eraseOrganization,
   erase_person: erasePerson,

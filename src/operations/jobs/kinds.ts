@@ -10,6 +10,8 @@ import { dedupSweep } from "./dedup/sweep.ts"
 import { reclassifyLlm } from "./llm/kind.ts"
 import { merge } from "./merge/merge.ts"
 import type { JobType } from "./descriptions.ts"
+import { applyNames } from "./name-fixes/apply.ts"
+import { proposeNames } from "./name-fixes/propose.ts"
 import { reclassifyLocal } from "./reclassify/local.ts"
 import { rollback } from "./rollback/rollback.ts"
 import type { JobKind } from "./step.ts"
@@ -28,6 +30,7 @@ const KINDS: Record<JobType, (config: Values) => JobKind> = {
   adopt_topics: () => adoptTopics,
   delete_topics: () => deleteTopicsKind,
   change_topics: () => changeTopicsKind,
+  fix_names: ({ apply }) => (apply === undefined ? proposeNames : applyNames),
   export_organization: () => exportOrganizationKind,
   erase_organization: () => eraseOrganizationKind,
   erase_person: () => erasePersonKind,

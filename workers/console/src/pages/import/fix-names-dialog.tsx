@@ -1,66 +1,69 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Table, Text } from "@mantine/core"
+import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text } from "@mantine/core"
 import { useVirtualizer } from "@tanstack/react-virtual"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { FixedNames } from "../../api/types.ts"
+import type { Job, ProposedNames } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
-import { showUndoable } from "../../components/undo-notification.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { showUndoable } from "../../components/undo-notification.tsx"
 import { DiffText } from "../activations/diff-text.tsx"
-import { useFixNames, useNameProposal, useUndoFixNames } from "./use-review.ts"
+import { JobProgress } from "../jobs/job-progress.tsx"
+import { ALL_NAMES, type NameChoice, useApplyNames, useCancelNames, useProposedNames } from "./use-name-runs.ts"
+import { useUndoFixNames } from "./use-review.ts"
 
-/** A longer list is slow to render and not readable. */
-const MAX_CONFLICTS = 200
+type FixNamesDialogProps = { batchId: string; onClose: () => void }
 
-/** Shows the proposed names with their changes, and applies the checked ones. */
-export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
-  const { data, error, refetch } = useNameProposal(batchId)
-  const fix = useFixNames(batchId)
-  const undo = useUndoFixNames(batchId)
-  const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set())
-  const chosen = data?.names.filter(({ id }) => !unchecked.has(id)) ?? []
-  const apply = () =>
-    fix.mutate(chosen, {
-      onSuccess: ({ changed }) => {
-        showUndoable({
-          title: "Names fixed",
-          message: `${counted(changed, "topic")} renamed.`,
-          undo: async () => void (await undo.mutateAsync()),
-        })
-        onClose()
-      },
-    })
+/** Cleans all names of an import in the background, shows them with their changes, and applies the checked ones. */
+export function FixNamesDialog({ batchId, onClose }: FixNamesDialogProps) {
+  const proposed = useProposedNames(batchId)
+  const { run, isReady, names, error, retry, forget, jobId } = proposed
+  const apply = useApplyNames(batchId, jobId)
+  const cancel = useCancelNames(batchId)
+  const [choice, setChoice] = useState(ALL_NAMES)
+  const total = run?.job.success_count ?? 0
+  const chosen = choice.all ? total - choice.toggled.size : choice.toggled.size
+  const close = () => {
+    if (jobId !== null && run !== undefined && !isReady) cancel.mutate(jobId)
+    forget()
+    onClose()
+  }
+  useReportDone(batchId, apply.isDone ? apply.job : undefined, close)
   return (
-    <Modal opened onClose={onClose} size="xl" title="Fix all names" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={close} size="xl" title="Fix all names" closeButtonProps={{ "aria-label": "Close" }}>
       {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : !run ? (
         <RowsSkeleton rows={5} />
+      ) : apply.job ? (
+        <Applied job={apply.job} isDone={apply.isDone} onClose={close} />
+      ) : !isReady || !names ? (
+        <Stack gap="md">
+          <Text size="sm" role="status">
+            Cleaning {counted(run.job.total_items, "name")}…
+          </Text>
+          <JobProgress job={run.job} />
+        </Stack>
       ) : (
         <Stack gap="md">
           <Text size="sm" role="status">
-            {summaryOf(data)}
+            {summaryOf(run)}
           </Text>
-          {data.names.length > 0 && <Choices names={data.names} unchecked={unchecked} onChange={setUnchecked} />}
-          {data.conflicts.length > 0 && (
-            <>
-              <Text size="sm">These topics keep their names, because the new name is already in your library:</Text>
-              <Names label="Unchanged names" names={data.conflicts} />
-            </>
+          {names.length > 0 && (
+            <Choices names={names} total={total} choice={choice} onChange={setChoice} onEnd={proposed.more} />
           )}
-          {fix.error && (
+          {apply.error && (
             <Alert color="red" role="alert">
-              {messageOf(fix.error)}
+              {messageOf(apply.error)}
             </Alert>
           )}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {data.changed > 0 ? "Cancel" : "Close"}
+            <Button variant="default" onClick={close}>
+              {total > 0 ? "Cancel" : "Close"}
             </Button>
-            {data.changed > 0 && (
-              <Button loading={fix.isPending} disabled={chosen.length === 0} onClick={apply}>
-                Change {counted(chosen.length, "name")}
+            {total > 0 && (
+              <Button loading={apply.isRunning} disabled={chosen === 0} onClick={() => apply.start.mutate(choice)}>
+                Change {counted(chosen, "name")}
               </Button>
             )}
           </Group>
@@ -70,21 +73,71 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
   )
 }
 
-function summaryOf({ total, changed, engine, names }: FixedNames): string {
+/** Closes the dialog once all names are changed; names that could not be changed stay on the screen. */
+function useReportDone(batchId: string, job: Job | undefined, close: () => void) {
+  const undo = useUndoFixNames(batchId)
+  const done = job?.id
+  useEffect(() => {
+    if (!job) return
+    if (job.success_count > 0) {
+      showUndoable({
+        title: "Names fixed",
+        message: `${counted(job.success_count, "topic")} renamed.`,
+        undo: async () => void (await undo.mutateAsync()),
+      })
+    }
+    if (job.error_count === 0) close()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done])
+}
+
+function Applied({ job, isDone, onClose }: { job: Job; isDone: boolean; onClose: () => void }) {
+  return (
+    <Stack gap="md">
+      <Text size="sm" role="status">
+        {isDone ? `${counted(job.success_count, "name")} changed.` : "Changing names…"}
+      </Text>
+      <JobProgress job={job} />
+      {job.errors.length > 0 && (
+        <>
+          <Text size="sm">These topics keep their names:</Text>
+          <List size="sm" mah={320} className="scrolls" aria-label="Unchanged names" tabIndex={0}>
+            {job.errors.map(({ id, name, message }) => (
+              <List.Item key={id}>
+                {name}: {message}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      {isDone && (
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Close</Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+function summaryOf({ job, engine }: ProposedNames): string {
+  const [total, changed] = [job.processed_items, job.success_count]
   if (changed === 0) return total === 1 ? "The name is clean." : `All ${counted(total, "name")} are clean.`
   const by = engine === "llm" ? "the language model" : "the rules"
-  const part = names.length < changed ? ` Showing the first ${names.length.toLocaleString()}.` : ""
-  return `${changed.toLocaleString()} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes. Uncheck names to keep.${part}`
+  return `${changed.toLocaleString()} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes. Uncheck names to keep.`
 }
 
 type ChoicesProps = {
-  names: FixedNames["names"]
-  unchecked: ReadonlySet<string>
-  onChange: (unchecked: ReadonlySet<string>) => void
+  names: ProposedNames["names"]
+  /** Of all names, those included that are not loaded yet. */
+  total: number
+  choice: NameChoice
+  onChange: (choice: NameChoice) => void
+  /** Loads more; undefined if there are none, or while more are loaded. */
+  onEnd: (() => void) | undefined
 }
 
-/** Up to a thousand names, of which only the visible ones are rendered. */
-function Choices({ names, unchecked, onChange }: ChoicesProps) {
+/** Any number of names: only the visible ones are rendered, and more are loaded at the end of the list. */
+function Choices({ names, total, choice, onChange, onEnd }: ChoicesProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: names.length,
@@ -93,18 +146,25 @@ function Choices({ names, unchecked, onChange }: ChoicesProps) {
     overscan: 8,
   })
   const toggle = (id: string) => {
-    const next = new Set(unchecked)
-    if (!next.delete(id)) next.add(id)
-    onChange(next)
+    const toggled = new Set(choice.toggled)
+    if (!toggled.delete(id)) toggled.add(id)
+    onChange({ ...choice, toggled })
   }
+  const isChecked = (id: string) => choice.all !== choice.toggled.has(id)
+  const checked = choice.all ? total - choice.toggled.size : choice.toggled.size
+  const rows = virtual.getVirtualItems()
+  const isAtEnd = rows.at(-1)?.index === names.length - 1
+  useEffect(() => {
+    if (isAtEnd) onEnd?.()
+  }, [isAtEnd, onEnd])
   return (
     <div>
       <Checkbox
         mb="xs"
         label="All names"
-        checked={unchecked.size === 0}
-        indeterminate={unchecked.size > 0 && unchecked.size < names.length}
-        onChange={() => onChange(unchecked.size === 0 ? new Set(names.map(({ id }) => id)) : new Set())}
+        checked={checked === total}
+        indeterminate={checked > 0 && checked < total}
+        onChange={() => onChange({ all: checked !== total, toggled: new Set() })}
       />
       <div
         ref={scroller}
@@ -114,7 +174,7 @@ function Choices({ names, unchecked, onChange }: ChoicesProps) {
         style={{ maxHeight: "min(50vh, 24rem)", overflowY: "auto" }}
       >
         <div role="presentation" style={{ height: virtual.getTotalSize(), position: "relative" }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {rows.map(({ index, start }) => {
             const name = names[index]
             return (
               name && (
@@ -128,7 +188,7 @@ function Choices({ names, unchecked, onChange }: ChoicesProps) {
                   <Group gap="sm" wrap="nowrap" py={6} align="flex-start">
                     <Checkbox
                       aria-label={`Change ${name.oldName} to ${name.newName}`}
-                      checked={!unchecked.has(name.id)}
+                      checked={isChecked(name.id)}
                       onChange={() => toggle(name.id)}
                     />
                     <DiffText before={name.oldName} after={name.newName} />
@@ -140,28 +200,5 @@ function Choices({ names, unchecked, onChange }: ChoicesProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Names({ label, names }: { label: string; names: FixedNames["names"] }) {
-  return (
-    <Table.ScrollContainer minWidth={380} maxHeight={320} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table aria-label={label} verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Current name</Table.Th>
-            <Table.Th>New name</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {names.slice(0, MAX_CONFLICTS).map(({ id, oldName, newName }) => (
-            <Table.Tr key={id}>
-              <Table.Td c="dimmed">{oldName}</Table.Td>
-              <Table.Td fw={550}>{newName}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
   )
 }

@@ -41,7 +41,8 @@ export function RenameForm({ topic, proposed = topic.topic_name, onClose }: Rena
       </Group>
       <Checkbox
         mt="xs"
-        label="Also classify the topic by its new name"
+        label="Also reclassify the topic"
+        description="By what it is called now, for your organization only."
         checked={reclassify}
         onChange={(event) => setReclassify(event.currentTarget.checked)}
       />

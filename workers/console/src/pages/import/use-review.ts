@@ -4,7 +4,6 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import papa from "papaparse"
 import { call, send, urlOf } from "../../api/call.ts"
 import { removeTopics } from "../../components/removals.ts"
-import type { FixedNames } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { type Decisions, NO_DECISIONS } from "./review-decisions.ts"
 
@@ -62,26 +61,6 @@ export function useSkip() {
   })
 }
 
-export const useNameProposal = (batchId: string) =>
-  useQuery({
-    queryKey: ["imports", batchId, "fix-names"],
-    queryFn: ({ signal }) =>
-      call("POST /api/import/{batchId}/fix-names", { params: { batchId }, body: { preview: true }, signal }),
-    // Names may have changed, so always fetch a new proposal.
-    staleTime: 0,
-    gcTime: 0,
-  })
-
-export function useFixNames(batchId: string) {
-  const refreshTopics = useTopicsChanged()
-  return useMutation({
-    meta: { quiet: true },
-    mutationFn: (names: FixedNames["names"]) =>
-      call("POST /api/import/{batchId}/fix-names", { params: { batchId }, body: { preview: false, names } }),
-    onSuccess: () => refreshTopics(),
-  })
-}
-
 /** The number of names fixed by Fix all names that can be restored. */
 export const useFixedNames = (batchId: string) =>
   useQuery({
@@ -107,7 +86,7 @@ export function useUndoFixNames(batchId: string) {
   })
 }
 
-function useTopicsChanged() {
+export function useTopicsChanged() {
   const client = useQueryClient()
   /** A removed topic is not refetched. */
   return (removed?: string) =>

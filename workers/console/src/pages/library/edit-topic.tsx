@@ -85,8 +85,8 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
         <TextInput label="Name" required maxLength={500} {...form.getInputProps("topic_name")} />
         {form.isDirty("topic_name") && (
           <Checkbox
-            label="Also classify the topic by its new name"
-            description="For your organization only. The global topic keeps its classification."
+            label="Also reclassify the topic"
+            description="By what it is called now, for your organization only. The global topic stays as it is."
             checked={byNewName}
             onChange={(event) => setByNewName(event.currentTarget.checked)}
           />
