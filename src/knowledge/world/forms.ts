@@ -9,8 +9,8 @@ type Endings = ReadonlyMap<number, readonly string[]>
  * first that leaves enough of it. Nothing depends on the rest being a word: packs are compiled with the same forms.
  */
 const ENDINGS: Partial<Record<WorldPack, Endings>> = {
-  pl: split("owie iego ami ach ego emu ych ymi imi iej owi ow om em ie ej y i e a u o ę ą"),
-  cs: split("ovych ovymi ami emi ovi ove ech ach ich ych ymi imi eho emu ova ovy ou em um y i e a u o"),
+  pl: split("owie iego ami ach ego emu ych ymi imi iej ym im owi ow om em ie ej y i e a u o ę ą"),
+  cs: split("ovych ovymi ovou ami emi ovi ove ech ach ich ych ymi imi eho emu ova ovy ou em um y i e a u o"),
   sv: split("arnas ernas ornas arna erna orna aren ets ens ar er or en et na an s n a e t"),
   da: split("ernes erne ers ets ens er en et ne s e"),
   nb: split("enes ene ers ets ens er en et ne a s e"),
@@ -21,9 +21,9 @@ const ENDINGS: Partial<Record<WorldPack, Endings>> = {
   ),
   el: split("ματων ματα ους εις εων ων ος ης ας ες οι ου αι α η ο ι ς"),
   ro: split("urile urilor elor ilor ului uri ele ile lor ul ii ie ea le i e a u"),
-  uk: split("ами ями ого ему ому ими ах ях ів ов ев ом ем ам ям ою ею ии іи ыи ая ое ые их у ю а я о е и і ь"),
+  uk: split("ами ями ого ему ому ими им ім ах ях ів ов ев ом ем ам ям ою ею ии іи ыи ая ое ые их у ю а я о е и і ь"),
   ru: split(
-    "иями ами ями ого его ему ому ыми ими иях ах ях ов ев ом ем ам ям ои еи ия ие ии ыи ая ое ые ых их у ю а я о е ы и ь",
+    "иями ами ями ого его ему ому ыми ими ым им иях ах ях ов ев ом ем ам ям ои еи ия ие ии ыи ая ое ые ых их у ю а я о е ы и ь",
   ),
   ar: split("ات ون ين ية ه ة ي"),
   hi: split("ियां ियों ाएं ों ें ीं ी े ा"),

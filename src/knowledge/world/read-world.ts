@@ -12,6 +12,9 @@ type WorldReading = { language: WorldLanguage; text: string; known: number }
 const MOST_WORDS = 3
 /** Half of the words must be known: a brand of two words may share one with any language. */
 const LEAST_KNOWN = 0.6
+/** A sensitive word is enough beside fewer known words, if it is too long for a chance resemblance to a brand or a person. */
+const LEAST_KNOWN_SENSITIVE = 0.2
+const SHORTEST_SENSITIVE = 6
 
 /** The language of the packs that explains most of a name. Undefined if none does, or if two do that disagree. */
 export function readWorld(
@@ -28,8 +31,9 @@ export function readWorld(
   for (const language of packs.filter(isLanguage)) {
     const phrases = worldPhrases(tokens, [language], beginning)
     if (!mayTell(spaced, language, phrases)) continue
-    const { parts, known, score, node, relates } = explain(spaced, language, phrases)
-    const tells = relates || (node !== undefined && known >= LEAST_KNOWN)
+    const { parts, known, score, node, relates, warns } = explain(spaced, language, phrases)
+    const least = warns ? LEAST_KNOWN_SENSITIVE : LEAST_KNOWN
+    const tells = relates || (node !== undefined && known >= least)
     if (!tells || score < (best?.score ?? 0.1)) continue
     tied = score === best?.score && node !== best.node
     best = { language, text: parts.filter(Boolean).join(" "), known, score, node }
@@ -57,6 +61,8 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
   let node: number | undefined
   /** Whether a word for people tells the language: "kibice" are fans in Polish only. */
   let relates = false
+  /** Whether a sensitive word tells it. */
+  let warns = false
   for (let at = 0; at < words.length;) {
     const known = phrases.findLast(({ start }) => start === at)
     const relation = relations && relationAt(words, at, language, relations)
@@ -70,6 +76,7 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
     if (separator) parts.push(separator)
     if (topic) {
       node ??= topic.meaning.node
+      if (topic.meaning.sensitive && english === 0 && tellsAlone(span.join(""))) warns = true
       parts.push(span.join(" "))
     } else if (relation) parts.push(relation.english)
     else if (ending) {
@@ -86,8 +93,11 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
     at += size
   }
   const share = all === 0 ? 0 : explained / all
-  return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates }
+  return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates, warns }
 }
+
+/** Words in another script are in no English name. */
+const tellsAlone = (letters: string) => letters.length >= SHORTEST_SENSITIVE || letters.charCodeAt(0) > 0x250
 
 function relationAt(words: readonly string[], at: number, language: WorldLanguage, relations: LanguageRelations) {
   if (!mayRelate(relations, language, words[at] ?? "")) return undefined
