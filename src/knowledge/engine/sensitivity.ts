@@ -4,9 +4,12 @@ import { scan } from "./evidence.ts"
 import { markers, sensitivities, type TopicEntry } from "./knowledge.ts"
 import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
+import { isFondness, isForeignWord, isLookAlike } from "./look-alikes.ts"
 import { areOfAdults, minorsIn } from "./minors.ts"
+import { originIn } from "./origins.ts"
 import type { Reading } from "./reading.ts"
 import type { Grade } from "./grade.ts"
+import { shortIllnessIn } from "./short-illnesses.ts"
 import type { TopicDecision } from "./topic.ts"
 import { type Familiarity, familiarityOf } from "./unknown-words.ts"
 
@@ -83,7 +86,8 @@ export function decideSensitivity(
       benign = true
       continue
     }
-    if (isInName(reading, match)) {
+    if (isForeignWord(reading, match, name.language)) continue
+    if (isInName(reading, match) || isLookAlike(reading, match, reason) || isFondness(reading, match)) {
       benign = true
       continue
     }
@@ -101,8 +105,8 @@ export function decideSensitivity(
     decided = grounded("Sensitive", `${wordsOf(tokens, worldly)} (${worldly.value.world?.source})`, "term")
   }
   if (decided?.value !== "Sensitive") {
-    const minors = minorsIn(tokens)
-    if (minors) return grounded("Sensitive", `${wordsOf(tokens, minors)} (minors)`, "term")
+    const people = peopleIn(reading, topic)
+    if (people) return grounded("Sensitive", people, "term")
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
   const applies = byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.names[0] ?? "")
@@ -118,6 +122,26 @@ export function decideSensitivity(
   if (having) return grounded("Sensitive", `${having} of an unknown kind (health)`, "term")
   // Unknown words can only raise the sensitivity that the known words imply.
   return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)
+}
+
+/** People whom several words together make sensitive. */
+function peopleIn({ tokens }: Reading, topic: TopicDecision): string | undefined {
+  const minors = minorsIn(tokens)
+  if (minors) return `${wordsOf(tokens, minors)} (minors)`
+  const illness = shortIllnessIn(tokens)
+  if (illness) return `${wordsOf(tokens, illness)} (health)`
+  const origin = originIn(tokens)
+  if (origin) return `${wordsOf(tokens, origin)} (ethnicity)`
+  return arePatients(tokens.words, topic) ? "patients (health)" : undefined
+}
+
+/** Before "patients" these words speak of those who care for them. */
+const CARING = new Set("for of with to treating serving seeing who whose among".split(" "))
+
+/** Whether the people of a name are patients, whatever for: "patients comparing knee surgeons". */
+function arePatients(words: readonly string[], { unsure, node }: TopicDecision): boolean {
+  if (unsure || (node.category.name !== "Healthcare" && node.category.name !== "Job Roles")) return false
+  return words[0] === "patients" || (words.at(-1) === "patients" && !words.some((word) => CARING.has(word)))
 }
 
 /** Known words that name no topic say little: there are too few labelled examples to calibrate these grades separately. */

@@ -14,7 +14,7 @@ const MOST_WORDS = 3
 const LEAST_KNOWN = 0.6
 /** A sensitive word is enough beside fewer known words, if it is too long for a chance resemblance to a brand or a person. */
 const LEAST_KNOWN_SENSITIVE = 0.2
-const SHORTEST_SENSITIVE = 6
+const SHORTEST_SENSITIVE = 8
 
 /** The language of the packs that explains most of a name. Undefined if none does, or if two do that disagree. */
 export function readWorld(
@@ -61,8 +61,9 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
   let node: number | undefined
   /** Whether a word for people tells the language: "kibice" are fans in Polish only. */
   let relates = false
-  /** Whether a sensitive word tells it. */
+  /** Whether a sensitive word tells it. English words beside it make it a name: "Kristen" are Christians in Norwegian. */
   let warns = false
+  let mixed = false
   for (let at = 0; at < words.length;) {
     const known = phrases.findLast(({ start }) => start === at)
     const relation = relations && relationAt(words, at, language, relations)
@@ -82,7 +83,10 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
     else if (ending) {
       parts.push(ending.rest, ending.english)
       node ??= ending.node
-    } else parts.push(...span)
+    } else {
+      parts.push(...span)
+      if (span.some(isEnglish)) mixed = true
+    }
     const weight = relation?.english === "" ? 0 : size
     all += weight
     if (topic || relation || ending) {
@@ -93,7 +97,7 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
     at += size
   }
   const share = all === 0 ? 0 : explained / all
-  return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates, warns }
+  return { parts, known: share, score: foreign === 0 ? 0 : share * foreign, node, relates, warns: warns && !mixed }
 }
 
 /** Words in another script are in no English name. */
