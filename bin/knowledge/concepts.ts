@@ -119,7 +119,9 @@ export function emojiConcepts() {
     const english = tts?.[0]?.replace(/^(flag|keycap|button).*/, "") ?? ""
     const place =
       english === "" || /face|button|arrow|square|circle|clock/.test(english) ? undefined : ownPlace(english)
-    if (place) concepts.set(emoji, { ...place, english, source: "cldr", weak: false })
+    // A bone, lungs and the sign of Cancer are no illnesses.
+    if (place && place.category !== "Health Conditions")
+      concepts.set(emoji, { ...place, english, source: "cldr", weak: false })
   }
   const namings = (language: WorldLanguage): Naming[] =>
     (ANNOTATIONS[language] ?? [language]).flatMap((code) =>

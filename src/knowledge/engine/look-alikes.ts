@@ -17,10 +17,19 @@ const DISHES = new WordSet(
   ),
 )
 /** Those who study an illness or give to a cause do not have it. */
-const CAUSES = new WordSet("research researcher researchers charity charities nonprofit nonprofits fundraiser fundraisers".split(" "))
+const CAUSES = new WordSet(
+  "research researcher researchers charity charities nonprofit nonprofits fundraiser fundraisers".split(" "),
+)
 
 /** Reasons that people share with what is sung and written about them: "gay films" and "Christian bands" stay sensitive. */
-const SHARED_REASONS = new Set(["religion", "ethnicity", "sexual_orientation", "political_belief", "minors", "trade_union"])
+const SHARED_REASONS = new Set([
+  "religion",
+  "ethnicity",
+  "sexual_orientation",
+  "political_belief",
+  "minors",
+  "trade_union",
+])
 /** How far a noun may follow the term. */
 const REACH = 3
 
@@ -46,6 +55,47 @@ export function isFondness({ tokens: { words }, matches }: Reading, { start, len
   return liked !== undefined && !ADDICTIVE.has(liked.value.node.category.name)
 }
 
+const ORIGINS = new Set(["ethnicity", "religion"])
+/** What a cuisine or a museum is named after; what believers eat and when is not among them. */
+const NAMESAKES = new WordSet(
+  "food foods cuisine cooking recipe recipes restaurant restaurants bread museum museums art architecture literature horse horses coffee".split(
+    " ",
+  ),
+)
+const OBSERVANT = new WordSet(
+  "kosher halal ramadan iftar lent passover seder eid hijab prayer church mosque synagogue temple".split(" "),
+)
+const COLORS = new WordSet("black white brown".split(" "))
+/** Things that are black or white where a language has one word for the color and for people. */
+const COLORED = new Set(["Fashion", "Beauty", "Home & Garden", "Food & Beverage", "Auto", "Pets"])
+
+/** Whether a people or a faith only says of what kind a thing is: "Kurdish food", "Musée juif", "vestido negro". */
+export function isKindOfThing(
+  { tokens: { words }, matches }: Reading,
+  term: Span,
+  reason: string,
+  language: string,
+): boolean {
+  if (!ORIGINS.has(reason) || OBSERVANT.has(words[term.start] ?? "")) return false
+  const after = term.start + term.length
+  if (NAMESAKES.has(words[after] ?? "")) return true
+  if (language === "en") return false
+  // The gloss of an adjective may be two words: "árabe" are "arab muslims".
+  if (NAMESAKES.has(words[after + 1] ?? "")) return true
+  const isBeside = ({ start, length }: Span) => start === after || start + length === term.start
+  return matches.some(
+    (match) =>
+      isBeside(match) &&
+      (NAMESAKES.has(words[match.start + match.length - 1] ?? "") ||
+        (COLORS.has(words[term.start] ?? "") && COLORED.has(match.value.node.category.name)) ||
+        (reason === "ethnicity" && match.value.node.category.name === "Food & Beverage")),
+  )
+}
+
+/** Whether only plants are ill: "maladies des rosiers". */
+export const isOfPlants = ({ tokens: { words } }: Reading, { start, length }: Span, category: string): boolean =>
+  length === 1 && (words[start] === "disease" || words[start] === "diseases") && category === "Home & Garden"
+
 /** Whether a longer phrase in another language covers an English term by chance: "bóng đá" is soccer, not a bong. */
 export const isForeignWord = ({ matches }: Reading, term: Span, language: string): boolean =>
   language !== "en" &&
@@ -58,4 +108,3 @@ export const isForeignWord = ({ matches }: Reading, term: Span, language: string
       start <= term.start &&
       start + length >= term.start + term.length,
   )
-

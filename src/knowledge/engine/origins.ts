@@ -16,11 +16,15 @@ const PEOPLES = new WordSet(
 )
 /** Words that make people of where they or their parents come from. */
 const BELONGING = new WordSet(
-  "community communities diaspora descent ancestry origin immigrant immigrants migrants expatriates refugees minority households".split(" "),
+  "community communities diaspora descent ancestry origin immigrant immigrants migrants expatriates refugees minority households".split(
+    " ",
+  ),
 )
 const CITIZENS = new WordSet("americans canadians australians britons germans".split(" "))
 /** "A German community college" is a school. */
-const THINGS = new WordSet("college colleges center centers centre bank banks theater theatre garden gardens choice".split(" "))
+const THINGS = new WordSet(
+  "college colleges center centers centre bank banks theater theatre garden gardens choice".split(" "),
+)
 /** Plurals that name people by their origin beside the country they live in: "Poles in the UK". */
 const ABROAD = new WordSet(
   "turks poles romanians bulgarians algerians moroccans syrians afghans iraqis iranians pakistanis indians nigerians ghanaians somalis ethiopians eritreans ukrainians russians albanians kosovars serbs croats bosnians armenians palestinians lebanese filipinos vietnamese chinese koreans mexicans venezuelans colombians cubans haitians jamaicans brazilians salvadorans guatemalans hondurans bangladeshis tamils nepalis kurds portuguese italians".split(

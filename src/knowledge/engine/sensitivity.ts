@@ -4,7 +4,7 @@ import { scan } from "./evidence.ts"
 import { markers, sensitivities, type TopicEntry } from "./knowledge.ts"
 import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
-import { isFondness, isForeignWord, isLookAlike } from "./look-alikes.ts"
+import { isFondness, isForeignWord, isKindOfThing, isLookAlike, isOfPlants, type Span } from "./look-alikes.ts"
 import { areOfAdults, minorsIn } from "./minors.ts"
 import { originIn } from "./origins.ts"
 import type { Reading } from "./reading.ts"
@@ -87,7 +87,7 @@ export function decideSensitivity(
       continue
     }
     if (isForeignWord(reading, match, name.language)) continue
-    if (isInName(reading, match) || isLookAlike(reading, match, reason) || isFondness(reading, match)) {
+    if (isInName(reading, match) || looksAlike(reading, match, reason, topic, name)) {
       benign = true
       continue
     }
@@ -123,6 +123,18 @@ export function decideSensitivity(
   // Unknown words can only raise the sensitivity that the known words imply.
   return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)
 }
+
+const looksAlike = (
+  reading: Reading,
+  match: Span,
+  reason: string,
+  { node }: TopicDecision,
+  { language }: NameReading,
+): boolean =>
+  isLookAlike(reading, match, reason) ||
+  isFondness(reading, match) ||
+  isKindOfThing(reading, match, reason, language) ||
+  isOfPlants(reading, match, node.category.name)
 
 /** People whom several words together make sensitive. */
 function peopleIn({ tokens }: Reading, topic: TopicDecision): string | undefined {

@@ -19,7 +19,9 @@ const HAVING = new WordSet(
   ).split(" "),
 )
 const FRIENDS = new WordSet(
-  "family families parent parents mom moms kid kids child children adult adults community support awareness zebras".split(" "),
+  "family families parent parents mom moms kid kids child children adult adults community support awareness zebras".split(
+    " ",
+  ),
 )
 
 /** The abbreviation of an illness beside words for those who have it: "living with MS", "RA sufferers", "SMA families". */
