@@ -467,7 +467,7 @@ const POETIC_WORDS = new WordSet(
 )
 
 /** First words of code names that stand before anything: "Operation Coffee Bean". */
-const CODE_WORDS = new WordSet("project operation codename".split(" "))
+const CODE_WORDS = new WordSet("project operation codename initiative".split(" "))
 const DAYS = new WordSet("monday tuesday wednesday thursday friday saturday sunday".split(" "))
 /** Numbers at the end of a code name: "II", "v3", "B". */
 const NUMERAL = /^(?:i{2,3}|iv|vi{1,3}|v?\d+|[a-z])$/
@@ -484,6 +484,37 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   if (CODE_WORDS.has(first)) return true
   const categories = new Set(matches.map(({ value }) => value.node.category.name))
   return DAYS.has(first) && matches.length > 1 && categories.size === matches.length
+}
+
+/** Categories of things that can be bought or seen. */
+const THINGS = new Set([
+  "Food & Beverage",
+  "Home & Garden",
+  "Hobbies",
+  "Pets",
+  "Consumer Tech",
+  "Fashion",
+  "Beauty",
+  "Travel",
+  "Telecom & Utilities",
+  "Music & Audio",
+  "Arts & Events",
+  "Business Services",
+  "Household",
+])
+
+/** Whether a name is of two or three things that never occur together: "Sofa Trombone". Products share words with others of their kind. */
+function areUnrelated({ words, stems, gaps }: Tokens, found: Phrases, matches: readonly Match<TopicEntry>[]): boolean {
+  const { length } = words
+  if (length < 2 || length > 3 || matches.length !== length || words[length - 1] !== stems[length - 1]) return false
+  return matches.every(
+    (a) =>
+      a.length === 1 &&
+      a.value.brand === 0 &&
+      (a.start === 0 || gaps[a.start] === GAP.none) &&
+      THINGS.has(a.value.node.category.name) &&
+      matches.every((b) => a === b || voteShareOf(found.words[a.start] ?? 0, b.value.node.category) === 0),
+  )
 }
 
 /** "New" has the stem of "news". */
@@ -552,7 +583,8 @@ function gradeOf(
   if (listed && (weak || (open && own.every(({ match }) => match.length === 1)))) return "faint"
   if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
   if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
-  if (open && isCodeName(tokens, matches, related)) return "faint"
+  if ((open || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
+  if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
   if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"
   return weak || respelled ? "faint" : "partial"
