@@ -1,5 +1,4 @@
 import { WordSet } from "../text/new-strings.ts"
-import type { Tokens } from "../text/tokens.ts"
 import type { Reading } from "./reading.ts"
 
 export type Span = { start: number; length: number }

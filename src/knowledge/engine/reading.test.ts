@@ -76,7 +76,7 @@ describe("spelling and form", () => {
 })
 
 describe("a name that says too little", () => {
-  it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Pacjenci onkologiczni", "Run of Network"])(
+  it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Südamehaiged inimesed", "Run of Network"])(
     "is unsure: %s",
     (text, { expect }) => {
       const { unsure, confidence } = classifyLocally(text)

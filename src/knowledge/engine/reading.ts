@@ -1,3 +1,4 @@
+import { WordSet } from "../text/new-strings.ts"
 import { type Tokens, tokenize, GAP } from "../text/tokens.ts"
 import { bestCover, findPhrases, type Match, type Phrases, scan } from "./evidence.ts"
 import { type AudienceEntry, audiences, markers, type TopicEntry } from "./knowledge.ts"
@@ -28,6 +29,10 @@ export type Reading = {
 }
 
 const TELLING_LENGTH = 4
+/** What brands add to an invented name: "Nuvelia Plus" is no novella. */
+const SUFFIXES = new WordSet(
+  "plus pro max select prime elite one group labs inc llc co hq go app list segment audience".split(" "),
+)
 
 /** `world` are the packs of open data that may know words of the text. */
 export function read(text: string, world: readonly WorldPack[] = []): Reading {
@@ -40,7 +45,9 @@ export function read(text: string, world: readonly WorldPack[] = []): Reading {
   let doubtful = false
   if (fixed) {
     const { words } = tokens
-    const knownWords = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
+    const knownWords = found.words.flatMap((word, i) =>
+      word === 0 || SUFFIXES.has(words[i] ?? "") ? [] : [words[i] ?? ""],
+    )
     tokens = fixed.tokens
     found = withWorld(tokens, findPhrases(tokens), world)
     // A correction is uncertain if it splits a word, or if all other words are unknown too, as in proper names. Short known words do not

@@ -19,6 +19,8 @@ import {
   type TreeNode,
   voteShareOf,
 } from "./knowledge.ts"
+import { areUnrelated, decorates, isUnsureCorrection } from "./meaningless.ts"
+import { isOpsLabel } from "./ops-labels.ts"
 import { nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
@@ -475,7 +477,8 @@ const NUMERAL = /^(?:i{2,3}|iv|vi{1,3}|v?\d+|[a-z])$/
 /** A color or mood and one thing, or a day and things that have nothing to do with each other, without a word for an audience. */
 function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean {
   const first = words[0] ?? ""
-  if (related || !(POETIC_WORDS.has(first) || DAYS.has(first) || CODE_WORDS.has(first))) return false
+  const hasDay = words.some((word) => DAYS.has(word))
+  if (related || !(POETIC_WORDS.has(first) || CODE_WORDS.has(first) || hasDay)) return false
   if (matches.some(({ length }) => length > 1)) return false
   const plain = words.filter((word) => !startsWithDigit(word) && !NUMERAL.test(word))
   const [only] = matches
@@ -483,38 +486,7 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   if (plain.length > 3) return false
   if (CODE_WORDS.has(first)) return true
   const categories = new Set(matches.map(({ value }) => value.node.category.name))
-  return DAYS.has(first) && matches.length > 1 && categories.size === matches.length
-}
-
-/** Categories of things that can be bought or seen. */
-const THINGS = new Set([
-  "Food & Beverage",
-  "Home & Garden",
-  "Hobbies",
-  "Pets",
-  "Consumer Tech",
-  "Fashion",
-  "Beauty",
-  "Travel",
-  "Telecom & Utilities",
-  "Music & Audio",
-  "Arts & Events",
-  "Business Services",
-  "Household",
-])
-
-/** Whether a name is of two or three things that never occur together: "Sofa Trombone". Products share words with others of their kind. */
-function areUnrelated({ words, stems, gaps }: Tokens, found: Phrases, matches: readonly Match<TopicEntry>[]): boolean {
-  const { length } = words
-  if (length < 2 || length > 3 || matches.length !== length || words[length - 1] !== stems[length - 1]) return false
-  return matches.every(
-    (a) =>
-      a.length === 1 &&
-      a.value.brand === 0 &&
-      (a.start === 0 || gaps[a.start] === GAP.none) &&
-      THINGS.has(a.value.node.category.name) &&
-      matches.every((b) => a === b || voteShareOf(found.words[a.start] ?? 0, b.value.node.category) === 0),
-  )
+  return hasDay && matches.length > 1 && categories.size === matches.length
 }
 
 /** "New" has the stem of "news". */
@@ -559,6 +531,10 @@ function gradeOf(
   category: Category,
 ): Grade {
   if (own.length === 0 && !overridden) return share === 0 ? "nothing" : "votes"
+  if (!overridden && (isOpsLabel(tokens.words) || isUnsureCorrection(tokens, respelled, related, matches)))
+    return "faint"
+  if (!overridden && own.every(({ match }) => decorates(qualifiers, match))) return "faint"
+  if (!overridden && tokens.words.length === 1 && own.every(({ match }) => isVisit(match))) return "faint"
   let open = false
   let next = 0
   // The branches of a path may name a vendor or a list: only the leaf's words have to be known.
