@@ -27,7 +27,6 @@ const THINGS = new Set([
   "Food & Beverage",
   "Home & Garden",
   "Hobbies",
-  "Pets",
   "Consumer Tech",
   "Fashion",
   "Beauty",

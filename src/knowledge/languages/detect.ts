@@ -143,6 +143,12 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
       else grammar = telling = true
       continue
     }
+    // An adjective is in many names of places and brands: "Mesa Verde", "Casa Rosa".
+    if (entry.kind === "leading" && plain.length === 1) {
+      own += 0.6 + accents
+      if (english.knowsWord(plain[0] ?? "")) other += 0.4
+      continue
+    }
     const foreign = plain.filter((word) => !english.knowsWord(word)).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
