@@ -102,6 +102,7 @@ const hasOtherLetters = (word: string, language: Language) =>
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
 const LEAST = 1.5
+const SHORT_STEM = 5
 /** A misspelled sensitive word is enough if nothing is evidence for English. */
 const SENSITIVE = LEAST + 0.1
 
@@ -117,6 +118,8 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
   let grammar = false
   /** Whether any word is not English. If none is, the name is English. */
   let telling = false
+  /** Whether a word is one of the language if it is misspelled. Words that stay unknown beside it are of another language. */
+  let corrected = false
   const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
     const plain = words.map((word) => word.plain)
@@ -152,8 +155,11 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
     const foreign = plain.filter((word) => !english.knowsWord(word)).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
-    if (foreign > 0) telling = true
+    if (foreign > 0 && known !== "spelling") telling = true
+    if (foreign > 0 && known === "spelling") corrected = true
     if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? SENSITIVE : 1
+    // A short stem beside English words is a coincidence: "fond" is not "fondo".
+    else if (mixed && !exact && plain.length === 1 && (plain[0] ?? "").length <= SHORT_STEM) own += 0.7
     // A phrase is stronger evidence than its separate words.
     else if (foreign > 0)
       own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
@@ -164,5 +170,6 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
   }
   // Next to small words of the language, unknown words are names in it. Otherwise they are evidence against it.
   const score = own - (grammar ? unknown / 2 : unknown)
-  return telling && own >= LEAST && score > other ? score - other : 0
+  const tells = telling || (corrected && unknown === 0)
+  return tells && own >= LEAST && score > other ? score - other : 0
 }
