@@ -85,7 +85,7 @@ function explain({ words, gaps, isEnglish }: Spaced, language: WorldLanguage, ph
       node ??= ending.node
     } else {
       parts.push(...span)
-      if (span.some(isEnglish)) mixed = true
+      if (english > 0) mixed = true
     }
     const weight = relation?.english === "" ? 0 : size
     all += weight
