@@ -1,6 +1,6 @@
 import { worldReader } from "../world/load.ts"
 import type { WorldPhrase } from "../world/look-up.ts"
-import { NAMES, type WorldPack } from "../world/packs.ts"
+import { NAMES, TERMS, type WorldPack } from "../world/packs.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Match, Phrases } from "./evidence.ts"
 import { NODES, type TopicEntry, type TreeNode } from "./knowledge.ts"
@@ -10,15 +10,21 @@ const WORLD_BRAND = 0x10000
 /** Of a word without spaces, less than half of which is known, only a guess is possible. */
 const LEAST_SHARE = 0.5
 
-/** Adds what open data knows of the words that our own tables do not know, and medicines by the stems of their names. */
+/**
+ * Adds what the packs know: of words that our own tables do not know, medicines by the stems of their names, brands that are a whole name,
+ * and our own long-tail terms.
+ */
 export function withWorld(tokens: Tokens, found: Phrases, packs: readonly WorldPack[]): Phrases {
   const unknown = found.words.includes(0)
   const reader = unknown || packs.length > 0 ? worldReader() : undefined
-  const whole = packs[0] === NAMES ? reader?.wholeName(tokens.words) : undefined
-  if (!unknown && !whole) return found
-  const world = unknown ? matchesIn(tokens, found, packs, reader) : []
+  if (!reader) return found
+  const whole = packs[0] === NAMES ? reader.wholeName(tokens.words) : undefined
+  const terms = packs.includes(TERMS) ? reader.ownTerms(tokens) : []
+  if (!unknown && !whole && terms.length === 0) return found
+  const world = [...terms.map(matchOf), ...(unknown ? matchesIn(tokens, found, packs, reader) : [])]
   if (whole) world.unshift(matchOf(whole))
   if (world.length === 0) return found
+  world.sort((a, b) => a.start - b.start)
   const worldly = tokens.words.map((_, i) => world.some(({ start, length }) => start <= i && i < start + length))
   return { ...found, world, worldly }
 }
@@ -30,11 +36,12 @@ function hasUnknown(words: readonly number[], start: number, length: number): bo
 
 type Reader = NonNullable<ReturnType<typeof worldReader>>
 
-function matchesIn(tokens: Tokens, { words }: Phrases, packs: readonly WorldPack[], reader: Reader | undefined) {
-  const phrases = reader?.worldPhrases(tokens, packs).filter(({ start, length }) => hasUnknown(words, start, length))
-  const matches = phrases?.map(matchOf) ?? []
+function matchesIn(tokens: Tokens, { words }: Phrases, packs: readonly WorldPack[], reader: Reader) {
+  const ofData = packs.filter((pack) => pack !== TERMS)
+  const phrases = reader.worldPhrases(tokens, ofData).filter(({ start, length }) => hasUnknown(words, start, length))
+  const matches = phrases.map(matchOf)
   tokens.words.forEach((word, i) => {
-    if (words[i] !== 0 || !reader?.isMedicine(word) || matches.some(({ start }) => start === i)) return
+    if (words[i] !== 0 || !reader.isMedicine(word) || matches.some(({ start }) => start === i)) return
     matches.push({ start: i, length: 1, value: MEDICINE })
     matches.sort((a, b) => a.start - b.start)
   })
@@ -57,6 +64,9 @@ const matchOf = ({ start, length, meaning, share, pack }: WorldPhrase): Match<To
     weak: meaning.weak || share < LEAST_SHARE,
     brand: meaning.brand ? WORLD_BRAND : 0,
     market: meaning.brand ? "B2C" : null,
-    world: { source: meaning.source, sensitive: meaning.sensitive, whole: pack === NAMES && !meaning.weak },
+    world:
+      pack === TERMS
+        ? null
+        : { source: meaning.source, sensitive: meaning.sensitive, whole: pack === NAMES && !meaning.weak },
   },
 })

@@ -1,4 +1,4 @@
-import { loadNames, loadWorld, mayBeBrand } from "../world/load.ts"
+import { loadPacksOfKnownWords, loadWorld } from "../world/load.ts"
 import { mayBeForeign } from "./foreign.ts"
 import { loadShorthand, writtenOut } from "./load-shorthand.ts"
 import type { English } from "./read-words.ts"
@@ -11,12 +11,12 @@ let reader: Reader | undefined
 /** What reads names in other languages, once a name needed it. */
 export const languageReader = (): Reader | undefined => reader
 
-/** Loads what these names need: nothing for long English names of known words. */
+/** Loads what these names need. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
   for (const given of names) {
     await loadShorthand(given)
     const name = writtenOut(given, english)
-    if (mayBeBrand(name)) await loadNames()
+    await loadPacksOfKnownWords(name)
     if (!mayBeForeign(name, english)) continue
     await loadWorld(name)
     reader ??= await import("./reader.ts")

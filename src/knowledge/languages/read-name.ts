@@ -4,8 +4,8 @@ import { languageReader } from "./load.ts"
 import { writtenOut } from "./load-shorthand.ts"
 import type { English } from "./read-words.ts"
 import { isPlain, wordsIn } from "./words.ts"
-import { mayBeBrand, worldReader } from "../world/load.ts"
-import { isLanguage, NAMES, type WorldPack } from "../world/packs.ts"
+import { packsOfKnownWords, worldReader } from "../world/load.ts"
+import { isLanguage, type WorldPack } from "../world/packs.ts"
 
 /**
  * A name as the engine reads it: its English translation, the share of its words that are known, and the packs of open data that may know
@@ -20,11 +20,11 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
 export function readName(name: string, english: English): NameReading {
   const text = writtenOut(name, english)
   const plain = isPlain(text) ? wordsIn(text) : undefined
-  const names: readonly WorldPack[] = mayBeBrand(text) ? [NAMES] : []
+  const ownPacks = packsOfKnownWords(text)
   if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english))
-    return { language: "en", english: text, known: 1, world: names }
+    return { language: "en", english: text, known: 1, world: ownPacks }
   const reader = worldReader()
-  const packs = [...names, ...(reader?.packsOf(text) ?? [])]
+  const packs = [...ownPacks, ...(reader?.packsOf(text) ?? [])]
   const read = languageReader()?.readInLanguage(text, english, plain) ?? {
     language: unreadLanguage(text, english),
     english: text,

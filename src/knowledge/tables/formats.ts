@@ -24,6 +24,7 @@ export const FORMATS = {
   "groups.tsv": { columns: ["group", "category", "subcategory", "iab"], key: ["category", "subcategory"] },
   "nodes.tsv": { columns: ["category", "path", "iab"], key: ["category", "path"] },
   "lexicon/*.tsv": { columns: ["path", "term"], key: ["term"] },
+  "long-tail.tsv": { columns: ["category", "path", "term"], key: ["term"] },
   "brands/*.tsv": {
     columns: ["path", "market", "name", "other_names"],
     key: ["name"],

@@ -1,3 +1,4 @@
+import { NAMES, TERMS, type WorldPack } from "./packs.ts"
 import type * as World from "./reader.ts"
 
 type Reader = typeof World
@@ -11,7 +12,7 @@ const LONGEST_NAME = 36
 const MOST_SPACES = 4
 
 /** Whether a name of known words may be a brand: it is short and begins with a capital letter. */
-export function mayBeBrand(name: string): boolean {
+function mayBeBrand(name: string): boolean {
   const first = name.charCodeAt(0)
   if (name.length > LONGEST_NAME || (first >= 0x61 && first <= 0x7a)) return false
   let spaces = 0
@@ -19,10 +20,25 @@ export function mayBeBrand(name: string): boolean {
   return spaces <= MOST_SPACES
 }
 
-/** Loads the brands that are made of known words. */
-export async function loadNames(): Promise<void> {
+/** Whether a name of known words may have a term of several words. */
+const mayHaveTerms = (name: string) => name.includes(" ") || name.includes("-")
+
+/** The packs that may know a name of known words. */
+export function packsOfKnownWords(name: string): WorldPack[] {
+  const packs: WorldPack[] = mayBeBrand(name) ? [NAMES] : []
+  if (mayHaveTerms(name)) packs.push(TERMS)
+  return packs
+}
+
+/** Loads them. */
+export async function loadPacksOfKnownWords(name: string): Promise<void> {
+  if (mayBeBrand(name)) await load(NAMES)
+  if (mayHaveTerms(name)) await load(TERMS)
+}
+
+async function load(pack: typeof NAMES | typeof TERMS): Promise<void> {
   reader ??= await import("./reader.ts")
-  await reader.loadNames()
+  await reader.loadPack(pack)
 }
 
 /** Loads what may know words of this name. */

@@ -1,6 +1,6 @@
 import { candidatePacks, packsOfWord } from "./candidates.ts"
 import { decodeIndex, decodePack, type PackFile, type WorldIndex } from "./pack-format.ts"
-import { NAMES, type WorldPack } from "./packs.ts"
+import type { NAMES, TERMS, WorldPack } from "./packs.ts"
 import { decodeRelations, type Relations } from "./relations.ts"
 
 /** Separate files in the Worker; each is read when the first name needs it. */
@@ -39,6 +39,7 @@ const FILES: Readonly<Record<WorldPack, () => Promise<{ default: ArrayBuffer }>>
   vi: () => import("../../../dist/world/vi.bin"),
   id: () => import("../../../dist/world/id.bin"),
   names: () => import("../../../dist/world/names.bin"),
+  terms: () => import("../../../dist/world/terms.bin"),
 }
 
 let index: WorldIndex | undefined
@@ -56,9 +57,9 @@ export const packsOf = (name: string): readonly WorldPack[] =>
 export const packsBeginning = (word: string): readonly WorldPack[] =>
   index && relations ? packsOfWord(word, index, relations) : []
 
-/** Loads the brands that are made of known words. */
-export async function loadNames(): Promise<void> {
-  if (!packs.has(NAMES)) packs.set(NAMES, decodePack((await FILES[NAMES]()).default))
+/** Loads the brands, or the terms, that are made of known words. */
+export async function loadPack(pack: typeof NAMES | typeof TERMS): Promise<void> {
+  if (!packs.has(pack)) packs.set(pack, decodePack((await FILES[pack]()).default))
 }
 
 /** Loads them. */

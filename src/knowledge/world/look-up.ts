@@ -3,7 +3,7 @@ import { isByFirstWord } from "./candidates.ts"
 import { COMPOUNDING, formIn, splitsOf } from "./forms.ts"
 import { packsBeginning, worldPack } from "./loaded.ts"
 import { findIn, hashOfPhrase, type Meaning, type PackFile } from "./pack-format.ts"
-import { NAMES, type WorldPack } from "./packs.ts"
+import { NAMES, TERMS, type WorldPack } from "./packs.ts"
 
 /** A phrase of a name that a pack knows; `share` is how much of a word without spaces it explains. */
 export type WorldPhrase = { start: number; length: number; meaning: Meaning; pack: WorldPack; share: number }
@@ -61,6 +61,23 @@ function unspacedPhrase(word: string, file: PackFile): Pick<WorldPhrase, "meanin
   const parts = partsOf(word, file)
   const last = parts.at(-1)
   return last && { meaning: last.meaning, share: shareOf(parts, word) }
+}
+
+/** Our own terms of several words in these stems, by their starts. */
+export function ownTerms({ stems, gaps }: { stems: readonly string[]; gaps: readonly number[] }): WorldPhrase[] {
+  const file = worldPack(TERMS)
+  if (!file) return []
+  const found: WorldPhrase[] = []
+  for (let start = 0; start < stems.length - 1; start++) {
+    let hash = folded(NO_TEXT, stems[start] ?? "")
+    for (let length = 2; length <= LONGEST && start + length <= stems.length; length++) {
+      if ((gaps[start + length - 1] ?? 0) !== 0) break
+      hash = folded(folded(hash, " "), stems[start + length - 1] ?? "")
+      const meaning = findIn(file, mix(hash))
+      if (meaning) found.push({ start, length, meaning, pack: TERMS, share: 1 })
+    }
+  }
+  return found
 }
 
 /** Words after a brand that speak of those who buy there, and so of the brand itself: "Countdown shoppers". */

@@ -38,8 +38,11 @@ export const BRAND_PACKS = [
 /** Brands that are made of words of our own tables: only a whole name can be one of them. */
 export const NAMES = "names"
 
+/** Our own terms of several words that few names use: the words may all be known. */
+export const TERMS = "terms"
+
 /** The packs, in the order of their filters in the index. */
-export const WORLD_PACKS = ["english", ...BRAND_PACKS, ...WORLD_LANGUAGES, NAMES] as const
+export const WORLD_PACKS = ["english", ...BRAND_PACKS, ...WORLD_LANGUAGES, NAMES, TERMS] as const
 export type WorldPack = (typeof WORLD_PACKS)[number]
 
 const languages: ReadonlySet<string> = new Set(WORLD_LANGUAGES)

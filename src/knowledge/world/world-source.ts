@@ -3,7 +3,7 @@ import { type ReadText, readTable } from "../tables/read-table.ts"
 import { tokenize } from "../text/tokens.ts"
 import { formIn } from "./forms.ts"
 import type { Meaning, Entry } from "./pack-format.ts"
-import { isLanguage, NAMES, PACK_LANGUAGES, WORLD_LANGUAGES, WORLD_PACKS, type WorldPack } from "./packs.ts"
+import { isLanguage, NAMES, PACK_LANGUAGES, TERMS, WORLD_LANGUAGES, WORLD_PACKS, type WorldPack } from "./packs.ts"
 
 type NodeNumber = (at: string, category: string, path: string) => number
 /** The node of an English phrase that our own tables know, and whether it is sensitive. */
@@ -37,6 +37,14 @@ export function gatherWorld(
     if (!isLongTail || ofWords(name) !== "no") continue
     const node = nodeOf(at, category, path)
     add("brands-world", name, { node, weak: false, brand: true, sensitive: false, source: "strata" })
+  }
+  for (const { at, category, path, term } of readTable(read, "long-tail.tsv")) {
+    const { words } = tokenize(term)
+    if (words.length === 1 && ofWords(term) !== "no")
+      throw new Error(`${at}: a single known word belongs in the lexicon`)
+    const meaning = { node: nodeOf(at, category, path), weak: term.endsWith("~"), brand: false, sensitive: false }
+    const forms = words.map((word) => formIn(TERMS, word))
+    packs.get(words.length === 1 ? "english" : TERMS)?.push({ forms, meaning: { ...meaning, source: "strata" } })
   }
   for (const { at, kind, english, names } of readTable(read, "world/own.tsv")) {
     for (const name of names.split(" = ")) {

@@ -45,6 +45,15 @@ describe("names that our own tables do not know", () => {
     expect(await classify(name)).toMatchObject({ language, parentCategory: category, unsure: false })
   })
 
+  it.for([
+    ["Zero Trust Architecture", "Business Tech"],
+    ["Bombora > Companies researching Accounts Receivable Automation", "Business Tech"],
+    ["Ambulatory care centers in Texas", "Industries"],
+    ["Overnight oats", "Food & Beverage"],
+  ] as const)("%s is a term of known words: %s", async ([text, category], { expect }) => {
+    expect(await classify(text)).toMatchObject({ parentCategory: category, unsure: false })
+  })
+
   it("are explained with the source that knows them", async ({ expect }) => {
     const { explanation } = await explain("Пятёрочка")
     expect(explanation.evidence[0]).toMatchObject({ text: "пятерочка", source: "brand, name-suggestion-index" })
