@@ -40,9 +40,12 @@ export function pruneKnowledge(source: KnowledgeSource): KnowledgeSource {
   return source
 }
 
-/** A long brand name whose words lead to its category: "Banfield Pet Hospital" is found by "pet hospital". */
+/**
+ * A long brand name whose words lead to its category: "Banfield Pet Hospital" is found by "pet hospital". "Enterprise Rent-A-Car" is kept:
+ * its words would say that businesses buy.
+ */
 function isBrandImpliedByItsWords(source: KnowledgeSource, key: string, topic: string | undefined): boolean {
-  if (!topic?.includes("@") || words(key) < 3) return false
+  if (!topic?.includes("@") || words(key) < 3 || read(source, "segment", key).length > 0) return false
   const categoryOf = (value: string) => source.nodes[Number.parseInt(value)]?.category
   const inside = read(source, "topic", key).filter((value) => !value.includes("~"))
   return inside.length > 0 && inside.every((value) => categoryOf(value) === categoryOf(topic))

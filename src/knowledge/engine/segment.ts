@@ -41,6 +41,8 @@ export function decideSegment(reading: Reading, topic: TopicDecision, audience: 
   const cueOf = (segment: SegmentType) => cues.find(({ value }) => value === segment)
   const saidBy = (cue: Match<string>) => decided(cue.value as SegmentType, "cue", wordsOf(tokens, cue))
 
+  const employees = evidence.all === 0 ? undefined : employeesIn(evidence)
+  if (employees !== undefined && hasAny(evidence, "own")) return decided("B2E", "words", employees)
   const government = cueOf("B2G")
   if (government) return saidBy(government)
   const governing = evidence.all === 0 ? undefined : governmentIn(evidence)
@@ -52,7 +54,6 @@ export function decideSegment(reading: Reading, topic: TopicDecision, audience: 
       ? decided("B2B", "cue", `${wordsOf(tokens, employed)}, sold to employers`)
       : saidBy(employed)
   }
-  const employees = evidence.all === 0 ? undefined : employeesIn(evidence)
   if (employees !== undefined) return decided("B2E", "words", employees)
 
   const chained = cueOf("B2B2C")
@@ -67,6 +68,9 @@ export function decideSegment(reading: Reading, topic: TopicDecision, audience: 
 /** Subcategories for businesses in categories for consumers. */
 const BUSINESS_PLACES = new Set(["Business Insurance", "Commercial Real Estate"])
 const GOVERNMENT = new Set(["Government & Public Sector"])
+
+/** What visitors did: "seen at electronics stores". */
+const VISITING = new Set(["visited", "visits", "visit", "seen", "visitors"])
 
 /** What no word decides. */
 function byTopic(evidence: Evidence, consumer: Match<string> | undefined): SegmentDecision {
@@ -95,6 +99,7 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
   if (consumer) return decided("B2C", "consumer", wordsOf(reading.tokens, consumer))
   if (topic.unsure) return decided("B2C", "none", "no word says who buys")
   // Hospitals and schools are places to visit, and organizations that buy.
+  if (VISITING.has(reading.tokens.words[0] ?? "")) return decided("B2C", "words", reading.tokens.words[0] ?? "")
   if (has(evidence, evidence.last, "establishment") && !reading.related) {
     const { words, gaps } = reading.tokens
     const last = words[evidence.last] ?? ""
@@ -205,6 +210,8 @@ function consumersIn(evidence: Evidence): Said | undefined {
     isPerson(evidence, seeking)
   )
     return said(seeking, evidence.last)
+  const { last } = evidence
+  if (words[last] === "home" && words[last - 1] === "for") return said(last - 1, last)
   const ceased = find(evidence, "ceased")
   if (ceased >= 0 && (topic.node.category.name === "Job Roles" || audience === "Professional")) return said(ceased)
   return undefined

@@ -2,7 +2,7 @@ import { latestAnswers } from "../text/new-strings.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"
-import { isOrdinary, isSensitiveWord, phrases } from "./knowledge.ts"
+import { isOrdinary, isSensitiveWord, isTopic, isWeakTopic, phrases } from "./knowledge.ts"
 import type { Nearness } from "./word-list.ts"
 
 /** Hashtags, code names and camel case, which hide the words in them. */
@@ -51,7 +51,7 @@ export function corrected(
     const parts = activity === undefined ? (isOpen ? respelled(word, stems[i] ?? "") : null) : [activity]
     if (parts) changed = true
     if (parts && activity === undefined) guessed = true
-    if (parts && parts.length > 1) split = true
+    if (parts && parts.length > 1 && !isTerm(parts)) split = true
     for (const [n, part] of (parts ?? [word]).entries()) {
       fixed.words.push(part)
       fixed.stems.push(parts ? stem(part) : (stems[i] ?? ""))
@@ -59,6 +59,15 @@ export function corrected(
     }
   })
   return changed ? { tokens: fixed, split, guessed } : undefined
+}
+
+/** Whether words are one known term: "homedepot" and "newmover" are no guesses. */
+const isTerm = (words: readonly string[]) => {
+  const state = words.reduce(
+    (at, word, i) => (i > 0 && at === 0 ? 0 : phrases.step(at, phrases.wordNumber(stem(word)))),
+    0,
+  )
+  return state !== 0 && isTopic(state) && !isWeakTopic(state)
 }
 
 /** The activity of people named by an unknown word: "windsurfers" go windsurfing. */

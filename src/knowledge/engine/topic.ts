@@ -87,7 +87,8 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   matches.forEach((match, i) => {
     const { value, length } = match
     const role = roles[i] ?? MODIFIER
-    const weight = (LENGTH_WEIGHT[length] ?? 4.4) * (value.weak ? WEAK : 1) * (value.brand === 0 ? 1 : BRAND) * role
+    const weight =
+      (LENGTH_WEIGHT[length] ?? 4.4) * (isStated(tokens, match) ? 1 : WEAK) * (value.brand === 0 ? 1 : BRAND) * role
     scores[value.node.category.index] = (scores[value.node.category.index] ?? 0) + weight
     evidence.push({ match, weight })
   })
@@ -146,13 +147,16 @@ function nodeOfPath({ words, stems, gaps }: Tokens, matches: readonly Match<Topi
   for (const branch of matches.slice(0, matches.indexOf(leaf)).toReversed()) {
     const { category } = branch.value.node
     if (category === leaf.value.node.category || PEOPLE_AND_PLACES.has(category.name)) continue
-    const branching = stems.slice(branch.start, branch.start + branch.length)
-    for (const phrase of [
-      [...own, ...branching],
-      [...branching, ...own],
-    ]) {
-      const found = strongTopic(phrase)
-      if (found?.node.category === category) return found.node
+    // "Quick service restaurants" and "burgers" are known as "burger restaurants".
+    for (let from = branch.start; from < branch.start + branch.length; from++) {
+      const branching = stems.slice(from, branch.start + branch.length)
+      const found = [
+        [...own, ...branching],
+        [...branching, ...own],
+      ]
+        .map(strongTopic)
+        .find((topic) => topic?.node.category === category)
+      if (found) return found.node
     }
   }
   return undefined
@@ -197,7 +201,8 @@ function overridingNode(
     }
   }
   const first = scan(overridingWords, found)[0]
-  if (first && first.start + first.length < end) {
+  // "Head of" ends with the word that ends the head.
+  if (first && (first.start + first.length < end || tokens.words[first.start + first.length - 1] === "of")) {
     const covered = evidence.some(
       ({ match }) =>
         match.start <= first.start && match.length > first.length && match.start + match.length > first.start,
@@ -309,7 +314,7 @@ function rolesOf(
         head = next
         const { name } = match.value.node.category
         if (!PEOPLE_AND_PLACES.has(name)) {
-          named = match.value.weak || name === "Life Events" ? Math.max(named, WEAKLY) : STRONGLY
+          named = isStated(tokens, match) && name !== "Life Events" ? STRONGLY : Math.max(named, WEAKLY)
         }
       }
       next++
@@ -320,6 +325,15 @@ function rolesOf(
   if (head >= 0) roles[head] = HEAD
   return roles
 }
+
+const BEFORE_WORKPLACES = new Set(["at", "in"])
+
+/** A strong term, or a weak one for a job before a workplace: "controllers at startups". */
+const isStated = ({ words, gaps }: Tokens, { start, length, value }: Match<TopicEntry>) =>
+  !value.weak ||
+  (value.node.category.name === "Job Roles" &&
+    gaps[start + length] === GAP.none &&
+    BEFORE_WORKPLACES.has(words[start + length] ?? ""))
 
 /** Visitors are about the place that they visit. */
 const isVisit = ({ value, length }: Match<TopicEntry>) =>

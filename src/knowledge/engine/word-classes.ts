@@ -4,19 +4,20 @@ import { stem } from "../text/tokens.ts"
 /** What words say about who buys, sells or works, whatever else a name is about. */
 const WORDS = {
   /** Governments, before the offices that they hold. */
-  government: "state county municipal federal fed government governmental gov govt provincial borough nhs",
+  government:
+    "state county municipal federal fed government governmental gov govt provincial borough nhs 911 usda fda epa fema nasa doj dhs hud gsa dod",
   /** Governments too if a name begins with them: "City Clerks", not "Kansas City Clerks". */
   city: "city town township village public civic court election correction defense customs parliament eu",
   office:
     "administrator official officer director manager commissioner engineer planner clerk treasurer auditor inspector superintendent " +
     "supervisor executive purchasing purchaser procurement cio cto ciso agency department authority bureau leader fleet contracting " +
-    "tender rfp staff judge prosecutor defender trooper regulator council ministry",
+    "tender rfp staff judge prosecutor defender trooper regulator council ministry dispatcher commission recruiter",
   official:
     "sheriff constable comptroller councilman councilwoman councilmember councillor alderman magistrate postmaster legislator assessor",
   /** What "public" also means. */
   private: "relation company accountant accounting speaker speaking traded adjuster cloud farm street",
   military: "army navy naval military airforce",
-  command: "commander procurement contracting base logistics acquisition command quartermaster depot",
+  command: "commander procurement contracting base logistics acquisition command quartermaster depot recruiter",
   staff: "employee staff workforce associate colleague teammate coworker personnel",
   perk:
     "perk benefit discount offer reward portal intranet hub training onboarding orientation newsletter handbook survey wellness wellbeing " +
@@ -48,7 +49,9 @@ const WORDS = {
   keeper: "owner operator proprietor franchisee manager",
   /** How an organization is described, not a place to visit. */
   attribute: "independent commercial rural community regional accredited multilocation",
-  counted: "bed head attorney physician asset location employee member revenue budget seat truck",
+  counted:
+    "bed head attorney physician asset location employee member revenue budget seat truck barrel acre chair student doctor dentist " +
+    "driver technician branch pump",
   occupation:
     "originator producer appraiser dean registrar principal superintendent staffer rep " +
     "representative underwriter adjuster",

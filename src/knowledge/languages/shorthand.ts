@@ -20,7 +20,8 @@ const PLACES =
   "Vermont WA Washington WI Wisconsin WV West~Virginia WY Wyoming DC Washington~DC US US USA US UK UK GB UK EU Europe FR France DE Germany " +
   "ES Spain IT Italy NL Netherlands BE Belgium CH Switzerland AT Austria SE Sweden NO Norway DK Denmark FI Finland PL Poland PT Portugal IE " +
   "Ireland BR Brazil MX Mexico AU Australia NZ New~Zealand JP Japan KR South~Korea SG Singapore EMEA EMEA APAC APAC LATAM LATAM DACH DACH " +
-  "NYC New~York LAX Los~Angeles CHI Chicago SF San~Francisco ATL Atlanta DFW Dallas PHX Phoenix"
+  "NYC New~York LAX Los~Angeles CHI Chicago SF San~Francisco ATL Atlanta DFW Dallas PHX Phoenix MIA Miami BOS Boston SEA Seattle DEN Denver " +
+  "DAL Dallas HOU Houston PHL Philadelphia DET Detroit LAS Las~Vegas ORL Orlando TPA Tampa CLT Charlotte SLC Salt~Lake~City PDX Portland"
 const places = new Map(
   PLACES.split(" ").flatMap((code, i, all) => (i % 2 === 0 ? [[code, (all[i + 1] ?? "").replace("~", " ")]] : [])),
 )
