@@ -108,6 +108,11 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cu
     const named = qualifiers.some(({ kind }) => !OF_LISTS.has(kind)) ? isTopicBesideQualifiers : isTopical
     if (matches.some(named)) return maskPlaces(tokens, ignored, matches, places, found, related, cues)
   }
+  const areas = areasIn(qualifiers, decoration, found.size)
+  if (areas) {
+    const matches = bestCover(found, areas)
+    if (matches.length > 0) return { ignored: areas, matches, topical: false, related, cues }
+  }
   for (const ignored of relations ? [either(decoration, relations), decoration] : [decoration]) {
     const matches = ignored ? bestCover(found, ignored) : full
     if (matches.length > 0) return { ignored, matches, topical: false, related, cues }
@@ -185,6 +190,19 @@ function qualifyingIn(
       marks.fill(true, start, start + length)
     }
   }
+  return marks
+}
+
+/** Decoration and areas by number, which describe other people and places: "renters, DMA 602". Undefined without such an area. */
+function areasIn(
+  qualifiers: readonly QualifierMatch[],
+  decoration: readonly boolean[] | undefined,
+  size: number,
+): boolean[] | undefined {
+  const areas = qualifiers.filter(({ kind, value }) => kind === "geography" && /\d$/.test(value))
+  if (areas.length === 0) return undefined
+  const marks = decoration ? [...decoration] : filled(size, false)
+  for (const { start, length } of areas) marks.fill(true, start, start + length)
   return marks
 }
 

@@ -74,6 +74,11 @@ const WEAKLY = 1
 const STRONGLY = 2
 
 const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
+/** What the other subcategories of Shopping say is how people buy. */
+const GOODS = new Set(["Gifts & Flowers", "Party Supplies"])
+
+const isOfPeopleOrPlaces = ({ category, names }: TreeNode) =>
+  PEOPLE_AND_PLACES.has(category.name) && !GOODS.has(names[0] ?? "")
 
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
@@ -265,7 +270,7 @@ function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undef
 
 /** Start of the last path step that names more than people and places. */
 function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEntry>[]): number | undefined {
-  const last = matches.findLast(({ value }) => !PEOPLE_AND_PLACES.has(value.node.category.name))?.start
+  const last = matches.findLast(({ value }) => !isOfPeopleOrPlaces(value.node))?.start
   if (last === undefined) return undefined
   let start = last
   while (start > 0 && gaps[start] !== GAP.step && gaps[start] !== GAP.label) start--
