@@ -289,6 +289,8 @@ function employeesIn(evidence: Evidence): string | undefined {
     const perk = find(evidence, "perk")
     if (perk >= 0 && (words[i] !== "company" || perk === i + 1)) return span(tokens, i, perk)
     if (i === 0 && words[1] !== "working" && words[1]?.endsWith("ing")) return span(tokens, 0, 1)
+    const ours = i === 0 ? words.indexOf("our", 1) : -1
+    if (ours > 0) return span(tokens, 0, ours)
     if (words[i - 1] === "all") return span(tokens, i - 1, i)
   }
   if (words[0] === "benefit" || words[0] === "benefits") {

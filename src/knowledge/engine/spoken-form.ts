@@ -11,8 +11,12 @@ const WORD = /[A-Za-z0-9]+/g
 /** Ids such as "7mLDR6ImmKk" hide no words, unlike "5GPhones" and "Sedan2024". */
 const ID = /^(?![34568][GK][A-Z])\d+[A-Za-z]|\d[A-Za-z]+\d/
 
+/** Numbers of laws and plans: "401(k)", "501(c)(3)". */
+const SECTION = /(\d)\(([A-Za-z])\)(?:\((\d)\))?/g
+
 /** Separates the words of "#ElectricCarLovers" and "IM_MidsizeSedan". Known names such as YouTube stay whole. */
-export function withSpaces(text: string): string {
+export function withSpaces(given: string): string {
+  const text = given.includes("(") ? given.replace(SECTION, "$1$2$3") : given
   if (!JOINED.test(text)) return text
   return text.replace(WORD, (word) =>
     isKnown(word.toLowerCase()) || ID.test(word)

@@ -51,7 +51,7 @@ const WORDS = {
   attribute: "independent commercial rural community regional accredited multilocation",
   counted:
     "bed head attorney physician asset location employee member revenue budget seat truck barrel acre chair student doctor dentist " +
-    "driver technician branch pump",
+    "driver technician branch pump unit",
   occupation:
     "originator producer appraiser dean registrar principal superintendent staffer rep " +
     "representative underwriter adjuster",

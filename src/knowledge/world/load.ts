@@ -20,20 +20,13 @@ function mayBeBrand(name: string): boolean {
   return spaces <= MOST_SPACES
 }
 
-/** Whether a name of known words may have a term of several words. */
-const mayHaveTerms = (name: string) => name.includes(" ") || name.includes("-")
-
 /** The packs that may know a name of known words. */
-export function packsOfKnownWords(name: string): WorldPack[] {
-  const packs: WorldPack[] = mayBeBrand(name) ? [NAMES] : []
-  if (mayHaveTerms(name)) packs.push(TERMS)
-  return packs
-}
+export const packsOfKnownWords = (name: string): WorldPack[] => (mayBeBrand(name) ? [NAMES, TERMS] : [TERMS])
 
 /** Loads them. */
 export async function loadPacksOfKnownWords(name: string): Promise<void> {
   if (mayBeBrand(name)) await load(NAMES)
-  if (mayHaveTerms(name)) await load(TERMS)
+  await load(TERMS)
 }
 
 async function load(pack: typeof NAMES | typeof TERMS): Promise<void> {
