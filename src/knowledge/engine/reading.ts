@@ -108,10 +108,11 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cu
     const named = qualifiers.some(({ kind }) => !OF_LISTS.has(kind)) ? isTopicBesideQualifiers : isTopical
     if (matches.some(named)) return maskPlaces(tokens, ignored, matches, places, found, related, cues)
   }
-  const areas = areasIn(qualifiers, decoration, found.size)
+  const areas = areasIn(tokens, qualifiers, full, decoration)
   if (areas) {
     const matches = bestCover(found, areas)
-    if (matches.length > 0) return { ignored: areas, matches, topical: false, related, cues }
+    if (matches.some(({ value }) => value.node.category.name === "Demographics"))
+      return { ignored: areas, matches, topical: false, related, cues }
   }
   for (const ignored of relations ? [either(decoration, relations), decoration] : [decoration]) {
     const matches = ignored ? bestCover(found, ignored) : full
@@ -193,16 +194,18 @@ function qualifyingIn(
   return marks
 }
 
-/** Decoration and areas by number, which describe other people and places: "renters, DMA 602". Undefined without such an area. */
+/** Decoration, and areas that describe the people of a name: "renters, DMA 602", "homeowners in Texas". Undefined without such an area. */
 function areasIn(
+  tokens: Tokens,
   qualifiers: readonly QualifierMatch[],
+  full: readonly Match<TopicEntry>[],
   decoration: readonly boolean[] | undefined,
-  size: number,
 ): boolean[] | undefined {
-  const areas = qualifiers.filter(({ kind, value }) => kind === "geography" && /\d$/.test(value))
-  if (areas.length === 0) return undefined
-  const marks = decoration ? [...decoration] : filled(size, false)
-  for (const { start, length } of areas) marks.fill(true, start, start + length)
+  const numbered = qualifiers.filter(({ kind, value }) => kind === "geography" && /\d$/.test(value))
+  const named = full.filter((match) => isPlace(match.value) && describesOtherWords(tokens, match))
+  if (numbered.length + named.length === 0) return undefined
+  const marks = decoration ? [...decoration] : filled(tokens.words.length, false)
+  for (const { start, length } of [...numbered, ...named]) marks.fill(true, start, start + length)
   return marks
 }
 

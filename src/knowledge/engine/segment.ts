@@ -50,18 +50,21 @@ export function decideSegment(reading: Reading, topic: TopicDecision, audience: 
 
   const employed = cueOf("B2E")
   if (employed) {
-    return sellsAfter(evidence, employed.start) && isBusiness(topic)
+    const isSold = sellsAfter(evidence, employed.start) && isBusiness(topic)
+    return isSold || isOfBusinesses(employed, evidence)
       ? decided("B2B", "cue", `${wordsOf(tokens, employed)}, sold to employers`)
       : saidBy(employed)
   }
   if (employees !== undefined) return decided("B2E", "words", employees)
 
   const chained = cueOf("B2B2C")
-  if (chained) return saidBy(chained)
+  if (chained && !isOfBusinesses(chained, evidence)) return saidBy(chained)
   const business = cues.find((cue) => cue.value === "B2B" && !isOfConsumers(cue, evidence))
   if (business) return saidBy(business)
   const businesses = evidence.all === 0 ? undefined : businessesIn(evidence)
   if (businesses !== undefined) return decided("B2B", "words", businesses)
+  const size = reading.qualifiers.find(({ kind }) => kind === "company_size")
+  if (size) return decided("B2B", "words", wordsOf(tokens, size))
   return byTopic(evidence, cueOf("B2C"))
 }
 
@@ -129,7 +132,8 @@ function evidenceOf(reading: Reading, topic: TopicDecision, { value, confidence 
   let all = 0
   let last = 0
   for (let i = 0; i < stems.length; i++) {
-    const own = classesOf(stems[i] ?? "")
+    // "500+ employees" say how large a company is.
+    const own = classesOf(stems[i] ?? "") & (isOfCompanySize(reading, i) ? ~bitOf("staff") : ~0)
     bits.push(own)
     all |= own
     if (!reading.ignored?.[i]) last = i
@@ -137,6 +141,9 @@ function evidenceOf(reading: Reading, topic: TopicDecision, { value, confidence 
   const enjoys = confidence > WEAK && ENJOYING.has(value)
   return { reading, topic, audience: value, enjoys, bits, all, last }
 }
+
+const isOfCompanySize = ({ qualifiers }: Reading, at: number) =>
+  qualifiers.some(({ kind, start, length }) => kind === "company_size" && start <= at && at < start + length)
 
 const has = ({ bits }: Evidence, at: number, name: WordClass) => ((bits[at] ?? 0) & bitOf(name)) !== 0
 const hasAny = ({ all }: Evidence, name: WordClass) => (all & bitOf(name)) !== 0
@@ -204,8 +211,14 @@ function consumersIn(evidence: Evidence): Said | undefined {
     if (seeks) return said(at - 1, at)
   }
   const seeking = find(evidence, "seeking", 1)
+  // Hiring managers seek no manager.
+  const isTitle = topic.evidence.some(
+    ({ match: { start, length, value } }) =>
+      value.node.category.name === "Job Roles" && start <= seeking && seeking < start + length,
+  )
   if (
     seeking > 0 &&
+    !isTitle &&
     !reading.tokens.stems.some((_, i) => i < seeking && sellsOrBuys(evidence, i)) &&
     isPerson(evidence, seeking)
   )
@@ -298,6 +311,19 @@ function employeesIn(evidence: Evidence): string | undefined {
     if (perk === 1) return span(tokens, 0, 1)
   }
   return undefined
+}
+
+/** Whether words for employees or partners belong to what is sold to businesses: "employee benefits administration". */
+function isOfBusinesses(cue: Match<string>, evidence: Evidence): boolean {
+  const { topic } = evidence
+  if (!isBusiness(topic) || hasAny(evidence, "own")) return false
+  return topic.evidence.some(
+    ({ match }) =>
+      match.length > cue.length &&
+      match.start <= cue.start &&
+      match.start + match.length >= cue.start + cue.length &&
+      match.value.node.category === topic.node.category,
+  )
 }
 
 /** Whether a word for businesses only describes what consumers buy: "CEO biographies", "home office furniture". */

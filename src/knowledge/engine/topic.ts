@@ -538,6 +538,9 @@ function isInner(
   return only.match.start < head && !joined && isUnknownWord(tokens, found, head)
 }
 
+/** So many words that do not agree leave a weak term a guess, even of people who buy it: "value added resellers". */
+const MANY_OPEN = 2
+
 /** A word agrees with the category if the category has at least this share of its votes. */
 const AGREEING_SHARE = 0.25
 
@@ -554,11 +557,11 @@ function gradeOf(
     return "faint"
   if (!overridden && own.every(({ match }) => decorates(qualifiers, match))) return "faint"
   if (!overridden && tokens.words.length === 1 && own.every(({ match }) => isVisit(match))) return "faint"
-  let open = false
+  let open = 0
   let next = 0
   // The branches of a path may name a vendor or a list: only the leaf's words have to be known.
   const leaf = lastTopicStep(tokens.gaps, matches) ?? 0
-  for (let i = 0; i < tokens.words.length && !open; i++) {
+  for (let i = 0; i < tokens.words.length; i++) {
     const match = matches[next]
     if (match?.start === i) {
       next++
@@ -570,17 +573,17 @@ function gradeOf(
     if (!topical && qualifiers.some(({ start, length }) => start <= i && i < start + length)) continue
     if (ignored?.[i] || SMALL_WORDS.has(tokens.stems[i] ?? "") || QUALIFIERS.has(word)) continue
     if (cues.some(({ start, length, value }) => !value.weak && start <= i && i < start + length)) continue
-    open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
+    if (voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE) open++
   }
   const weak = !overridden && own.every(({ match }) => match.value.weak)
   // What open data only lists as a related word decides nothing.
   const listed = !overridden && own.every(({ match }) => match.value.world !== null)
-  if (listed && (weak || (open && own.every(({ match }) => match.length === 1)))) return "faint"
-  if (open && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
+  if (listed && (weak || (open > 0 && own.every(({ match }) => match.length === 1)))) return "faint"
+  if (open > 0 && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
   if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
-  if ((open || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
+  if ((open > 0 || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
   if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
-  if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
+  if (open === 0 || (open < MANY_OPEN && weak && related && !respelled)) return weak ? "weak" : "whole"
   if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"
   return weak || respelled ? "faint" : "partial"
 }
