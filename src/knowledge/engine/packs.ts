@@ -1,4 +1,5 @@
 import type { NameLanguage } from "../languages/language.ts"
+import { WORDS_OF_BRANDS } from "../languages/foreign.ts"
 import { loadPacks } from "../languages/load.ts"
 import { readName } from "../languages/read-name.ts"
 import type { English } from "../languages/read-words.ts"
@@ -8,7 +9,7 @@ import { LONGEST_PHRASE } from "./phrase-tree.ts"
 
 /** The English knowledge that language packs need. */
 export const ENGLISH: English = {
-  knowsWord: (word) => phrases.wordNumber(stem(word)) !== 0,
+  knowsWord: (word) => phrases.wordNumber(stem(word)) !== 0 && !WORDS_OF_BRANDS.has(word),
   phraseAt(words, at) {
     let state = 0
     let longest = 0

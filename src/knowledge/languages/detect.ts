@@ -1,7 +1,7 @@
 import { latestAnswers, WordSet } from "../text/new-strings.ts"
 import { SMALL_WORDS } from "./foreign.ts"
 import { type Language, LANGUAGES } from "./language.ts"
-import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
+import { type Index, type Kind, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
 import { type English, englishPhrases, hasCompounds, readPhrases, readUnread, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded } from "./folded.ts"
@@ -88,7 +88,7 @@ export function chooseLanguage(
   let best: { best: Pack; score: number } | undefined
   for (const pack of candidates) {
     const strange = special.some(({ text }) => hasOtherLetters(text, pack.language)) ? 1 : 0
-    const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack.language, english) - strange
+    const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack, english) - strange
     // Most names score so high for English that their unread words cannot change the result.
     const units = readPhrases(words, pack, phrases, english)
     if (scoreWith(units) <= (best?.score ?? 0)) continue
@@ -101,6 +101,20 @@ export function chooseLanguage(
 const hasOtherLetters = (word: string, language: Language) =>
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
+/** Whether a small word that English does not have joins the words of a phrase: "carta di credito". */
+const hasSmallWord = (plain: readonly string[], { exact }: Pack) =>
+  plain.length > 2 && plain.slice(1, -1).some((word) => isSmallWord(exact.get(word)?.kind) && !IN_ENGLISH.has(word))
+const isSmallWord = (kind: Kind | undefined) => kind === "function" || kind === "joining" || kind === "structure"
+const IN_ENGLISH = new WordSet("a as com do e in me no o on per so via".split(" "))
+
+/**
+ * Whether a language writes a word with accents that is English only without them: "ótica". Beside English words it may be a loanword: "home
+ * décor".
+ */
+const isAccented = ({ text, plain }: Word, { exact }: Pack) =>
+  text !== plain && !LOANWORDS.has(plain) && (exact.has(text) || (text.endsWith("s") && exact.has(text.slice(0, -1))))
+const LOANWORDS = new WordSet("cafe creme decor elite entree facade fiance fiancee puree resume rose soiree".split(" "))
+
 const LEAST = 1.5
 const SHORT_STEM = 5
 /** A misspelled sensitive word is enough if nothing is evidence for English. */
@@ -110,7 +124,8 @@ const SENSITIVE = LEAST + 0.1
  * How much better the language explains the name than English does; 0 if it does not. If words are unread, an upper bound for whatever they
  * may mean.
  */
-function scoreOf(units: readonly Unit[], language: Language, english: English): number {
+function scoreOf(units: readonly Unit[], pack: Pack, english: English): number {
+  const { language } = pack
   if (!units.some(({ entry, known }) => entry || known === "unread")) return 0
   let own = 0
   let other = 0
@@ -152,17 +167,17 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
       if (english.knowsWord(plain[0] ?? "")) other += 0.4
       continue
     }
-    const foreign = plain.filter((word) => !english.knowsWord(word)).length
+    const foreign = words.filter((word) => !english.knowsWord(word.plain) || (!mixed && isAccented(word, pack))).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
-    if (foreign > 0 && known !== "spelling") telling = true
+    if ((foreign > 0 && known !== "spelling") || (exact && hasSmallWord(plain, pack))) telling = true
     if (foreign > 0 && known === "spelling") corrected = true
     if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? SENSITIVE : 1
     // A short stem beside English words is a coincidence: "fond" is not "fondo".
     else if (mixed && !exact && plain.length === 1 && (plain[0] ?? "").length <= SHORT_STEM) own += 0.7
     // A phrase is stronger evidence than its separate words.
     else if (foreign > 0)
-      own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
+      own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 1.2 * (plain.length - 1) + accents
     else {
       own += 0.6 + accents + (plain.length - 1) * 0.5
       other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.4

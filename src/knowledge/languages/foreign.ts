@@ -13,6 +13,20 @@ export const SMALL_WORDS = new WordSet(
   ).split(" "),
 )
 
+/** Ordinary words of other languages that English knows only because names of brands contain them. */
+export const WORDS_OF_BRANDS = new WordSet(
+  (
+    "moda jogo jogos loja lojas mercado seguro seguros turismo conta energia limpeza casamento pagamento infantil " +
+    "campeonato aluguel suco sorvete bolo bolos ovo peixe doce cerveja galinha banco barco motos carta cartas fazenda " +
+    "cidade cidades cruzeiro viagens maquiagem sabonete detergente amaciante brinquedo brinquedos fralda fraldas netos " +
+    "casal fidelidade supermercado supermercados restaurante restaurantes protetor diamante famosos vivenda hipoteca " +
+    "fundos aspirina sorriso brasileiro brasileiros portugueses mexicano atacado atacadista boxe corsa giochi scarpe " +
+    "uomini donne madri luce tenda treno napoli torino sicilia frutta frutti cioccolato succo birra detersivo bagno soia " +
+    "sapone tazze cosmetica cosmetico farmacie officine memorie universitario universitaria ecologico matrimonio gite " +
+    "coche coches tienda tiendas viajes salud deportivo vacances"
+  ).split(" "),
+)
+
 /** Letters of Latin-script languages without a pack. */
 const OTHER_LETTERS =
   /[łŁąĄęĘśŚźŹżŻńŃćĆőŐűŰřŘěĚůŮščžďťňŠČŽŤŇğĞşŞıİđĐåÅøØæÆăĂșȘțȚơƠưƯạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u

@@ -3,7 +3,7 @@ import { WordFilter } from "../text/new-strings.ts"
 import { bloomOf, joinFilters, mayHave, splitFilters } from "../text/word-bloom.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
 import { folded } from "./folded.ts"
-import { stemIn } from "./stems.ts"
+import { SHORTEST_STEM, singularsIn, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
 
 /**
@@ -11,7 +11,7 @@ import { wordsIn } from "./words.ts"
  * one; a word that keeps its position; a word that joins two nouns; or a function word without meaning.
  */
 const KINDS = ["topic", "sensitive", "audience", "before", "leading", "structure", "joining", "function"] as const
-type Kind = (typeof KINDS)[number]
+export type Kind = (typeof KINDS)[number]
 export type Entry = { english: string; kind: Kind }
 
 /** The storage format of a pack: one line per entry, in order of precedence. */
@@ -79,6 +79,8 @@ export type Pack = {
   stemmed: ReadonlyMap<string, Entry>
   /** The stems of single words by length and first letter, for spelling correction. */
   alike: ReadonlyMap<number, readonly string[]>
+  /** The singulars of single words whose stems are too short to tell words apart. */
+  short: ReadonlySet<string>
   /** Length of the longest phrase in words, or in characters for Japanese. */
   longest: number
   /** First words, and their stems, of multi-word phrases. */
@@ -97,6 +99,7 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   const openers = new Set<string>()
   const pairs = new Set<number>()
   const known = new WordFilter()
+  const short = new Set<string>()
   const open = (phrase: string) => {
     const [first = "", second] = phrase.split(" ", 2)
     known.add(first)
@@ -110,6 +113,8 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
     exact.set(key, entry)
     open(key)
+    if (!key.includes(" ") && key.length <= SHORTEST_STEM + 3)
+      for (const one of singularsIn(language, folded(key))) short.add(one)
     longest = Math.max(longest, language === "ja" ? key.length : key.split(" ").length)
     if (owned === "") continue
     const stems = owned === "=" ? key : owned
@@ -128,6 +133,7 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     exact,
     stemmed,
     alike,
+    short,
     longest,
     openers,
     pairs,

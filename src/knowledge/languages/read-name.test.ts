@@ -26,6 +26,10 @@ describe("the language of a name", () => {
     ["Interessados em investimentos", "pt", "interested in investing"],
     ["Appassionati di calcio", "it", "soccer lovers"],
     ["Proprietari d'auto d'epoca", "it", "classic car owners"],
+    // Words that English knows only without their accents, or only from brands.
+    ["Óticas", "pt", "vision care"],
+    ["Carta di credito", "it", "credit cards"],
+    ["Scarpe da donna", "it", "shoes"],
     ["Liefhebbers van koffie", "nl", "coffee lovers"],
     ["Hondenbezitters", "nl", "dog owners"],
     ["Fußballfans", "de", "soccer"],
@@ -48,6 +52,8 @@ describe("the language of a name", () => {
     "Zorblax Pro Users",
     "Häagen-Dazs Buyers",
     "De'Longhi Coffee Machines",
+    "Home Décor",
+    "Croma",
     "",
     "12345",
   ])("%s stays English", async (name, { expect }) => {

@@ -2,7 +2,7 @@ import { hashOf } from "../text/hashing.ts"
 import { latestAnswers } from "../text/new-strings.ts"
 import { type Entry, type Pack, pairOf, shapeOf } from "./pack-format.ts"
 import { folded } from "./folded.ts"
-import { stemIn } from "./stems.ts"
+import { SHORTEST_STEM, singularsIn, stemIn } from "./stems.ts"
 import type { Word } from "./words.ts"
 
 /** What the English tables know; the engine supplies it. */
@@ -95,7 +95,7 @@ function findReading(text: string, pack: Pack, english: English): WordReading {
   const hash = hashOf(text)
   const stemHash = stem === text ? hash : hashOf(stem)
   const isWritten = pack.known.mayHave(text)
-  const isStem = pack.known.mayHave(stem)
+  const isStem = pack.known.mayHave(stem) && (stem.length >= SHORTEST_STEM || isInflection(text, pack))
   const exact = isWritten ? pack.exact.get(text) : undefined
   const entry = exact ?? (isStem ? pack.stemmed.get(stem) : undefined)
   return {
@@ -105,6 +105,12 @@ function findReading(text: string, pack: Pack, english: English): WordReading {
     opens: (isWritten && pack.openers.has(text)) || (isStem && pack.openers.has(stem)),
     unit: { entry, known: entry ? "phrase" : knownAs(folded(text), pack, english), exact: exact !== undefined },
   }
+}
+
+/** Whether a word is the singular or plural of a word of the pack, and does not only share its stem. */
+function isInflection(text: string, { language, short }: Pack): boolean {
+  const singulars = singularsIn(language, folded(text))
+  return singulars.length === 0 || singulars.some((one) => short.has(one))
 }
 
 /** How a word without an entry is known before it is checked for compounds and misspellings. */

@@ -101,3 +101,19 @@ export const stemIn = (language: Language, word: string): string => {
   const plain = folded(word)
   return plain.length < 3 || /\d/.test(plain) ? plain : STEMMERS[language](plain)
 }
+
+/** Shorter stems are shared by unrelated words where they lose a last vowel that tells words apart: "cromo" and "Croma". */
+export const SHORTEST_STEM = 5
+
+/** The singulars that a word without accents may have, in languages whose stems lose their last vowel. Other languages have none. */
+export function singularsIn(language: Language, plain: string): string[] {
+  if (language === "pt") {
+    for (const [ending, by] of PORTUGUESE_PLURALS)
+      if (plain.endsWith(ending)) return [plain.slice(0, -ending.length) + by]
+    return [/[rsz]es$/.test(plain) ? plain.slice(0, -2) : cut(plain, ["s"], 2)]
+  }
+  if (language !== "it") return []
+  const root = plain.slice(0, -1).replace(/(?<=[cg])h$/, "")
+  return (ITALIAN_SINGULARS[plain.at(-1) ?? ""] ?? []).map((ending) => root + ending).concat(plain)
+}
+const ITALIAN_SINGULARS: Readonly<Record<string, readonly string[]>> = { e: ["a"], i: ["o", "e", "a", "io"] }
