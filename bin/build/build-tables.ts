@@ -15,6 +15,7 @@ const LISTS = [
   "qualifiers/providers.tsv",
   "qualifiers/structural.tsv",
   "qualifiers/shorthand.tsv",
+  "duplicates/translations.tsv",
   "duplicates/spellings.tsv",
   "duplicates/misspellings.tsv",
   "duplicates/irregular-plurals.tsv",

@@ -51,7 +51,7 @@ async function readCandidates(ctx: OrgContext, { chunks, supplied }: Matrix): Pr
   const all: Candidate[] = []
   let start = 0
   for (const names of chunks(MAX_INTAKE)) {
-    const { candidates } = readNames(names.map((topicName) => ({ topicName, supplied })))
+    const { candidates } = await readNames(names.map((topicName) => ({ topicName, supplied })))
     await recognize(ctx, candidates)
     for (const candidate of candidates) all.push(Object.assign(candidate, { index: start + candidate.index }))
     start += names.length

@@ -1,39 +1,90 @@
+import { ENGLISH } from "../engine/packs.ts"
+import { mayBeForeign } from "../languages/foreign.ts"
+import { translated } from "../languages/load.ts"
+import { writtenOut } from "../languages/load-shorthand.ts"
 import { latestAnswers, WordSet } from "../text/new-strings.ts"
+import { doers, fansAsDoers } from "./agents.ts"
+import { canonicalWord, tokensOf } from "./canonical-tokens.ts"
 import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
 import { normalizedName } from "../text/normalized-name.ts"
+import { inOneNotation } from "./notations.ts"
+import { isImplied, isWrapper, stepsOf } from "./path-steps.ts"
 import { spell } from "./spell.ts"
-import { tokensOf } from "./canonical-tokens.ts"
+import { PEOPLE_NOUNS } from "../outputs/nouns.ts"
 import { undecorated } from "./undecorated.ts"
-import { GENERIC_PEOPLE } from "./words/relations.ts"
+import { genericPeople, PEOPLE_WITH_CLAUSES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
-const genericPeople = new WordSet(GENERIC_PEOPLE.split(" "))
 const PROSPECTS = new Set(["prospectif", "potential"])
 const stopWords = new WordSet(STOP_WORDS.split(" "))
+/** What follows people whom a clause describes. */
+const CLAUSES = new Set(["who", "that", "with", "in", "interested", "looking", "planning"])
 
-/** Names of the same topic share a key: its words in canonical spelling, sorted, without filler words. */
+/**
+ * Names of the same topic share a key: its words in canonical spelling, sorted, without filler words. The packs of the name must be
+ * loaded (`packsFor`): names in other languages have the key of their English.
+ */
 export function canonicalKey(name: string): string {
-  return canonicalTokens(name).join(" ")
+  return canonicalTokens(inEnglish(name)).join(" ")
+}
+
+/** A name in English, if it is in another language, and with its shorthand written out, if it is a code. */
+function inEnglish(name: string): string {
+  if (name.includes("_")) return writtenOut(name, ENGLISH)
+  return mayBeForeign(name, ENGLISH) ? (translated(name, ENGLISH) ?? name) : name
 }
 
 /** A name's key and embedding use the same tokens, at most one chunk of rows apart. */
 const NAMES_KEPT = 4_096
 
-/** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
+/**
+ * The distinct words of an English name, sorted. A relation such as owning or shopping is one token that starts with `@`. Needs no packs, so
+ * a vector can be computed from a stored name at any time.
+ */
 export const canonicalTokens: (name: string) => readonly string[] = latestAnswers(findTokens, NAMES_KEPT)
 
 function findTokens(name: string): string[] {
-  const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
-  const branded = withoutKindWords(brands.replace(spell(tokensOf(undecorated(name)), vocabulary)))
-  const named = synonyms.replace(singles.replace(makers.replace(branded)))
-  const related = relations.replace(agentNouns(fixed.replace(named)))
-  const tokens = withoutFillers(related)
+  const tokens = withoutFillers(wordsOfSteps(undecorated(name)))
     .sort()
     .filter((token, i, sorted) => token !== sorted[i - 1])
   // A name without words equals only itself.
   return tokens.length > 0 ? tokens : [normalizedName(name)]
 }
+
+/**
+ * The words of a path without the steps that add nothing: vendors and data types, and branches that its leaf implies. A step such as
+ * "In-Market" counts where the others do not say how people relate to the topic.
+ */
+function wordsOfSteps(text: string): readonly string[] {
+  const steps = stepsOf(text)
+  if (steps.length < 2) return related(text)
+  const telling = steps.filter((step) => !isWrapper(step))
+  if (telling.length < 2) return related(telling[0] ?? text)
+  const isRelation = (step: string) => related(step).every((word) => word.startsWith("@"))
+  const topics = telling.filter((step) => !isRelation(step))
+  const relation = telling.findLast(isRelation)
+  const leaf = topics.at(-1)
+  if (leaf === undefined) return related(telling.join(" "))
+  const words = related(topics.filter((step) => step === leaf || !isImplied(step, leaf)).join(" "))
+  return relation === undefined || words.some(namesPeople) ? words : [...words, ...related(relation)]
+}
+
+const peopleNouns = new WordSet(PEOPLE_NOUNS.split("\n").map(canonicalWord))
+const namesPeople = (word: string) => word.startsWith("@") || peopleNouns.has(word)
+
+/** The words of a text in canonical spelling, with one token per relation. */
+function related(text: string): readonly string[] {
+  const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
+  const spelled = inOneNotation(spell(tokensOf(text), vocabulary))
+  const branded = withoutKindWords(brands.replace(withoutPeople(spelled)))
+  const named = synonyms.replace(singles.replace(makers.replace(branded)))
+  return fansAsDoers(relations.replace(agentNouns(doers(fixed.replace(named)))))
+}
+
+/** Drops words for people whom a clause describes: "consumers who own a boat" are boat owners. */
+const withoutPeople = (words: readonly string[]) =>
+  words.filter((word, i) => !(PEOPLE_WITH_CLAUSES.has(word) && i < words.length - 1 && CLAUSES.has(words[i + 1] ?? "")))
 
 /** Unknown words are encoded by sound in the embedding. */
 export function isKnownWord(word: string): boolean {

@@ -119,21 +119,23 @@ export function tokensOf(name: string): string[] {
     .replace(/\bc#/g, " csharp ")
     .replace(/(^|\s)\.net\b/g, " dotnet ")
     .replace(/['’`´]/g, "")
+    .replace(/[>≥]=? ?(?=[$€£]?\d)/g, " over ")
+    .replace(/[<≤]=? ?(?=[$€£]?\d)/g, " under ")
     .replace(/&/g, " and ")
     .replace(/ n (?=\w)/g, (n, at: number, whole: string) => (JOINED_BY_N.test(whole.slice(0, at)) ? " and " : n))
     .replace(/(\d)[,](?=\d{3}\b)/g, "$1")
     // "$199,999" is the end of a range that another name writes as "$199k".
     .replace(/(\d{2})999\b/g, "$1000")
     .replace(/(\d) ?(?:"|″|inches\b)/g, "$1 inch ")
-    .replace(/(?<![\d.])(\d{1,9}(?:\.\d{1,3})?)([km])\b/g, (_, digits, unit) =>
+    .replace(/(?<![\d.])(\d{1,9}(?:\.\d{1,3})?)(k|mm?)\b/g, (_, digits, unit) =>
       String(Number(digits) * (unit === "k" ? 1000 : 1_000_000)),
     )
     .replace(/(\d) ?%/g, "$1 percent")
     .replace(/\b(?:persons?|people|adults?)\s+(?:aged?\s+|ages\s+)?(?=\d\d\s*(?:[-–+]|to\b|plus\b))/g, "adult ")
     .replace(/\b(?:aged|ages?)\s+(?=\d)/g, " ")
     .replace(
-      /\b([afmpw])(\d\d)(?=[-+–])/g,
-      (_, who, age) => `${who === "a" || who === "p" ? "adult" : who === "m" ? "man" : "woman"} ${age}`,
+      /\b(?:([ap])|([fmw]) ?)(\d\d)(?=[-–]\d|\+)/g,
+      (_, _anyone, gender, age) => `${gender === undefined ? "adult" : gender === "m" ? "man" : "woman"} ${age}`,
     )
     .replace(/(\d)\s*(?:\+|\bplus\b|\band (?:over|older|up|above)\b|\bor (?:over|older|more|above)\b)/g, "$1plus")
     .replace(/\+/g, " plus ")

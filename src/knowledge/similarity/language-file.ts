@@ -10,11 +10,15 @@ export type LanguageTables = {
   makers: Synonyms[]
   synonyms: Synonyms[]
   relations: Synonyms[]
+  /** People who do something, with the verbs and activities that name them too: "runner", "run", "running". */
+  agents: Synonyms[]
+  /** The same with the activities alone: "running enthusiasts" are runners, "run enthusiasts" are not. */
+  activities: Synonyms[]
   /** Phrases whose words keep their order. */
   fixed: Synonyms[]
 }
 
-const TABLES = ["brands", "makers", "synonyms", "relations", "fixed"] as const
+const TABLES = ["brands", "makers", "synonyms", "relations", "agents", "activities", "fixed"] as const
 
 /** Encodes the tables as text, one line per group of synonyms: small, and fast to decode for the first key. */
 export function encodeLanguage(tables: LanguageTables): string {

@@ -26,6 +26,11 @@ function wordsToAdd(read: ReadText, treeWith: (words: readonly string[]) => Phra
   const all = [
     ...readTable(read, "duplicates/synonyms.tsv").flatMap(allNames),
     ...readTable(read, "duplicates/relations.tsv").map(({ phrase }) => phrase),
+    ...readTable(read, "duplicates/agents.tsv").flatMap(({ agent, verbs, activities }) => [
+      agent,
+      ...namesIn(verbs),
+      ...namesIn(activities),
+    ]),
     ...readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => phrase),
     ...readTable(read, "duplicates/everyday-words.tsv").map(({ word }) => word),
     ...readTable(read, "duplicates/story-words.tsv").map(({ word }) => word),
@@ -63,6 +68,11 @@ function languageTables(read: ReadText, spelled: (text: string) => string): Lang
   )
   const makers = Map.groupBy(readTable(read, "duplicates/makers.tsv"), ({ maker }) => maker)
   const relations = Map.groupBy(readTable(read, "duplicates/relations.tsv"), ({ relation }) => relation)
+  const doers = readTable(read, "duplicates/agents.tsv").map(({ agent, verbs, activities }) => ({
+    agent: single(spelled(agent)),
+    verbs: namesIn(verbs).map((name) => single(spelled(name))),
+    activities: namesIn(activities).map((name) => single(spelled(name))),
+  }))
   return {
     brands: distinct(brandSynonyms(read, spelled)),
     makers: Array.from(makers, ([maker, rows]) =>
@@ -78,6 +88,8 @@ function languageTables(read: ReadText, spelled: (text: string) => string): Lang
         rows.map(({ phrase }) => spelled(phrase)),
       ),
     ),
+    agents: doers.map(({ agent, verbs, activities }) => group(agent, [...new Set([...verbs, ...activities])])),
+    activities: doers.map(({ agent, activities }) => group(agent, activities)),
     fixed: readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => [single(spelled(phrase))]),
   }
 }

@@ -12,6 +12,8 @@ type Language = {
   singles: PhraseTable
   synonyms: PhraseTable
   relations: PhraseTable
+  agents: PhraseTable
+  activities: PhraseTable
   fixed: PhraseTable
 }
 
@@ -39,7 +41,11 @@ function decodeTables(): Language {
   }
   const relations = new PhraseTable()
   for (const [relation, ...names] of tables.relations) for (const name of names) relations.set(name, `@${relation}`)
+  const agents = new PhraseTable()
+  for (const [agent, ...forms] of tables.agents) for (const form of forms) agents.set(form, agent)
+  const activities = new PhraseTable()
+  for (const [agent, ...forms] of tables.activities) for (const form of forms) activities.set(form, agent)
   const fixed = new PhraseTable()
   for (const [phrase] of tables.fixed) fixed.set(phrase, phrase.replaceAll(" ", "-"))
-  return { vocabulary: vocabularyOf(phrases), brands, makers, singles, synonyms, relations, fixed }
+  return { vocabulary: vocabularyOf(phrases), brands, makers, singles, synonyms, relations, agents, activities, fixed }
 }

@@ -27,6 +27,16 @@ export class PhraseTable {
     return this.#replacements.has(phrase)
   }
 
+  /** The longest phrase at a position, with its replacement. */
+  at(words: readonly string[], start: number): { length: number; replacement: string } | undefined {
+    const opener = this.#openers.get(words[start] ?? "")
+    for (let length = Math.min(opener?.longest ?? 0, words.length - start); length > 0; length--) {
+      const replacement = this.#replacements.get(words.slice(start, start + length).join(" "))
+      if (replacement !== undefined) return { length, replacement }
+    }
+    return undefined
+  }
+
   /** Replaces the longest matching phrases in one pass. A phrase mapped to itself protects its words. */
   replace(words: readonly string[]): string[] {
     const replaced: string[] = []

@@ -1,22 +1,29 @@
-import { findPhrases, scan } from "../engine/evidence.ts"
-import { markers } from "../engine/knowledge.ts"
 import { withSpaces } from "../engine/spoken-form.ts"
-import { tokenize } from "../text/tokens.ts"
 
-const STEP = /[>|»]/
 const SOURCE_TAG = /[[(]\s*[123]p\s*[\])]|^\s*[123]p\b/gi
 const IN_MARKET_CODE = /^\s*IM[_ -](?=[A-Z])/
 const BRACKETED_INITIALS = /\(([A-Z]{2,6})\)/g
 /** Legal forms after a name. Lower case "ag" and "co" are words. */
 const LEGAL_FORM = /,? (?:inc|Inc|ltd|Ltd|llc|LLC|plc|PLC|GmbH|AG|Corp|Corporation|SE|NV)(?=[ .,]|$)\.?/
 
+/** What people do, at the start of a name: "Watches late-night comedy". */
+const DOES = new Map(
+  (
+    "Owns own Watches watch Reads read Plays play Drives drive Drinks drink Eats eat Uses use Buys buy Loves love Likes like Enjoys enjoy " +
+    "Visits visit Follows follow Collects collect Attends attend Listens listen Plans plan Intends intend Subscribes subscribe Lives live " +
+    "Works work Donates donate Travels travel Invests invest"
+  )
+    .split(" ")
+    .flatMap((word, i, all): [string, string][] => (i % 2 === 0 ? [[word, all[i + 1] ?? ""]] : [])),
+)
+
 /** Plain words with an optional number at the end, without joined words or codes. */
 const PLAIN = /^(?!IM )[A-Z]*[a-z]*(?: [A-Z]*[a-z]*)*(?: \d+)?$/
 
-/** A name without the parts that data vendors add: their own name, source tags, codes, legal forms. */
+/** A name without the tags that data vendors add: sources, codes, legal forms. */
 export function undecorated(name: string): string {
-  if (PLAIN.test(name) && !LEGAL_FORM.test(name)) return name
-  const plain = withoutProvider(name)
+  if (PLAIN.test(name) && !LEGAL_FORM.test(name) && !DOES.has(firstWord(name))) return name
+  const plain = withPeople(name)
     .replace(SOURCE_TAG, " ")
     .replace(IN_MARKET_CODE, "In-Market ")
     .replace(LEGAL_FORM, "")
@@ -24,6 +31,15 @@ export function undecorated(name: string): string {
       initialsBefore(whole.slice(0, at), letters.length) === letters.toLowerCase() ? "" : bracket,
     )
   return plain.trim() === "" ? name : withSpaces(plain)
+}
+
+const firstWord = (name: string) => name.slice(0, name.indexOf(" "))
+
+/** "Watches late-night comedy" as "people who watch late-night comedy". */
+function withPeople(name: string): string {
+  const first = firstWord(name)
+  const does = DOES.get(first)
+  return does === undefined ? name : `people who ${does}${name.slice(first.length)}`
 }
 
 /** The first letters of the last words: "Back-to-School" gives "bts". */
@@ -35,15 +51,3 @@ const initialsBefore = (text: string, count: number) =>
     .slice(-count)
     .map((word) => word[0])
     .join("")
-
-/** Drops the first step of a path if it only names a vendor. */
-function withoutProvider(name: string): string {
-  const at = name.search(STEP)
-  if (at < 0) return name
-  const first = tokenize(name.slice(0, at))
-  const found = findPhrases(first)
-  const vendor = scan(markers, found).some(
-    ({ start, length, value }) => value === "provider" && start === 0 && length === found.size,
-  )
-  return vendor ? name.slice(at + 1) : name
-}

@@ -52,6 +52,18 @@ async function walkAll() {
   while (cursor !== "0")
 }
 
+it("renews keys that an earlier release wrote in another form", async ({ expect }) => {
+  const ctx = (await anOrg()).ctx()
+  const name = `Zembrilliano ${crypto.randomUUID().slice(0, 8)} sneakerheads`
+  await createTopic(ctx, { topic_name: name })
+  const key = () =>
+    ctx.d1.prepare("SELECT canonical_key FROM topics WHERE topic_name = ?").bind(name).first<string>("canonical_key")
+  const current = await key()
+  await ctx.d1.prepare("UPDATE topics SET canonical_key = 'an older form' WHERE topic_name = ?").bind(name).run()
+  await walkAll()
+  expect(await key()).toBe(current)
+})
+
 describe("the index", () => {
   it("gets a missing vector a few minutes later", async ({ expect }) => {
     const topic = await aLostTopic()

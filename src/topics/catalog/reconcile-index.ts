@@ -1,5 +1,8 @@
 import type { Services } from "../../kernel/context.ts"
+import { jsonParameters, rowsOf } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
+import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
 import { storedText } from "../rows/stored-text.ts"
@@ -12,9 +15,12 @@ const CALLS_PER_ROUND = 250
 /** Topics younger than this may still be indexed by the request that wrote them. */
 const SETTLING_MS = 60_000
 
-type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string> & { seq: number; live: number }
+type Row = Record<"id" | "topic_name" | "canonical_key" | (typeof EMBEDDED_COLUMNS)[number], string> & {
+  seq: number
+  live: number
+}
 
-const COLUMNS = `seq, id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}, ${isLive()} AS live`
+const COLUMNS = `seq, id, topic_name, canonical_key, ${EMBEDDED_COLUMNS.join(", ")}, ${isLive()} AS live`
 
 /**
  * Compares every new topic with the index once, a few minutes after it was written, since a crash or an outage may have
@@ -33,7 +39,7 @@ const newestRow = async ({ d1 }: Services) =>
 
 /**
  * Walks the whole catalog within the budget of a run, and starts over at the end: adds and updates live topics, removes
- * merged and archived ones. Unchanged vectors are skipped.
+ * merged and archived ones. Unchanged vectors are skipped. Keys that an earlier release wrote in another form are renewed.
  */
 export async function walkIndex(services: Services, cursor: string | null): Promise<string> {
   const last = await newestRow(services)
@@ -71,13 +77,32 @@ async function readRows({ d1 }: Services, from: number, createdBefore: string, m
   return rows
 }
 
-async function reconcileRows({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
+async function reconcileRows(services: Services, rows: readonly Row[]): Promise<void> {
+  const { vectors, log } = services
+  await renewKeys(services, rows)
   const live = rows.filter((row) => row.live === 1)
   const removed = rows.filter((row) => row.live === 0)
   const written = await vectors.reconcile(live.map(entryOf))
   if (written > 0) log("vectors.reconciled", { topics: rows.length, written })
   if (removed.length > 0) await vectors.remove(removed.map((row) => ({ id: row.id, category: row.parent_category })))
 }
+
+/** A key is only found by its current form. */
+async function renewKeys({ d1, log }: Services, rows: readonly Row[]): Promise<void> {
+  await packsFor(rows.map((row) => row.topic_name))
+  const stale = rows.flatMap((row) => {
+    const key = canonicalKey(row.topic_name)
+    return key === row.canonical_key || row.canonical_key === "" ? [] : [[row.seq, row.topic_name, key]]
+  })
+  if (stale.length === 0) return
+  await d1.batch(jsonParameters(stale).map((json) => d1.prepare(RENEW_KEYS).bind(json)))
+  log("topics.keys_renewed", { topics: rows.length, written: stale.length })
+}
+
+/** Topics renamed since they were read keep the key of their new name. */
+const RENEW_KEYS = `
+  UPDATE topics SET canonical_key = r.value ->> 2
+  FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0 AND topics.topic_name = r.value ->> 1`
 
 async function readEntries({ d1 }: Services, ids: readonly string[]) {
   const { results } = await d1

@@ -11,6 +11,7 @@ import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 
 /** Whether the catalog already has this topic: at 0.95 or above it would be adopted, at 0.75 or above a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
+  await packsFor([question.topic_name])
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
   // In parallel with the look-up by name, since both are remote calls.
   const similar = findSimilar(ctx, topicName, question.parent_category ?? "")
@@ -23,7 +24,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
 }
 
 async function findSimilar(ctx: OrgContext, name: string, category: string): Promise<Match | undefined> {
-  const [config] = await Promise.all([ctx.config(), packsFor([name])])
+  const config = await ctx.config()
   const topic = withSupplied(classifyNamed(name, config), { parent_category: categoryNamed(category) })
   const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name }], WARN_THRESHOLD)
   return match

@@ -2,7 +2,8 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { demandRoom } from "../../kernel/room.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
+import { canonicalKey, canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { flagForReview } from "./flag-for-review.ts"
@@ -67,7 +68,7 @@ export async function addToLibrary(
 ): Promise<IntakeOutcome[]> {
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
   await demandRoom(ctx)
-  const { candidates, refused } = readNames(rows)
+  const { candidates, refused } = await readNames(rows)
   await recognize(ctx, candidates)
   const newTopics = await classifyNewTopics(ctx, candidates, options)
   const taken = await write(ctx, candidates, newTopics, options)
@@ -97,19 +98,19 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
   message,
 })
 
-export function readNames(rows: readonly NewTopic[]) {
+export async function readNames(rows: readonly NewTopic[]) {
+  await packsFor(rows.map(({ topicName }) => topicName))
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
   const read = rows.map((row, index) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
   for (const { index, row, name } of read) {
     if (name.success) {
-      const tokens = canonicalTokens(name.data)
       candidates.push({
         ...row,
         topicName: name.data,
         normalizedName: normalizedName(name.data),
-        canonicalKey: tokens.join(" "),
-        tokens,
+        canonicalKey: canonicalKey(name.data),
+        tokens: canonicalTokens(name.data),
         index,
       })
     } else {

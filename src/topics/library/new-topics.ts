@@ -1,7 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { classifyEach } from "../../knowledge/engine/local.ts"
-import { packsFor } from "../../knowledge/engine/packs.ts"
 import { inTurns } from "../../kernel/in-turns.ts"
 import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
@@ -23,7 +22,7 @@ export type Candidate = NewTopic & {
   index: number
   normalizedName: string
   canonicalKey: string
-  /** The words of the key. */
+  /** The words that its vector is computed from. */
   tokens: readonly string[]
   topicId?: string
 }
@@ -61,7 +60,6 @@ export async function classifyNewTopics(
     withSuppliedValues ? withSupplied(said, supplied) : said
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
-  await packsFor(candidates.map(({ topicName }) => topicName))
   const unknown = candidates.filter(({ topicId }) => topicId === undefined)
   for await (const turn of inTurns(gatherNamesakes(unknown))) {
     for (const { row, topic: said } of classifyEach(turn, ({ candidate }) => candidate.topicName, config)) {

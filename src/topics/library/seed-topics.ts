@@ -32,7 +32,7 @@ export async function seedTopics(
   options: Pick<IntakeOptions, "refine" | "alongside">,
 ): Promise<IntakeOutcome[]> {
   await demandRoom(ctx)
-  const { candidates, refused } = readNames(rows)
+  const { candidates, refused } = await readNames(rows)
   const known = await findByName(ctx.d1, candidates, null)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
   const newTopics = await classifyNewTopics(ctx, candidates, { refine: options.refine, withSuppliedValues: true })

@@ -24,7 +24,10 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
     const reviewed = reviewOf(before, changes)
     const topic = edited({ ...classificationOf(before), ...facts }, changes)
     if (!topic) return { ...before, ...reviewed, ...certainty }
-    const [topic_name, normalized_name, canonical_key] = nameCells(topic.topicName)
+    const isRenamed = changes.topicName !== undefined
+    const [topic_name, normalized_name, canonical_key] = isRenamed
+      ? nameCells(topic.topicName)
+      : [before.topic_name, before.normalized_name, before.canonical_key]
     // An edit is not a classification: engine and version are kept. What a person decided is not undone because of new words.
     const versions = { engine_version: before.engine_version, knowledge_version: NO_KNOWLEDGE }
     const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, versions)

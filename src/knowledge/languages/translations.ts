@@ -1,0 +1,145 @@
+import TRANSLATIONS from "../../../dist/tables/duplicates/translations.ts"
+import { folded } from "./folded.ts"
+import type { English } from "./read-words.ts"
+import { scriptOf } from "./script.ts"
+import { stemIn } from "./stems.ts"
+import { wordsIn } from "./words.ts"
+
+/** The columns of the table after the English. */
+const COLUMNS = ["de", "es", "fr", "it", "nl", "pt"] as const
+type Column = (typeof COLUMNS)[number]
+
+const LONGEST_PHRASE = 4
+
+/** Words that only hold a name together. */
+const SMALL: Readonly<Record<Column, ReadonlySet<string>>> = {
+  de: words("der die das den dem des ein eine einer von vom fur im in zu zum zur und am an auf"),
+  es: words("de del la el los las un una y para en por al a"),
+  fr: words("de du des la le les l d un une et a au aux en pour"),
+  it: words("di del della dei delle degli dell d la il lo gli le i l un una e per in da a al"),
+  nl: words("de het een van voor en in op te"),
+  pt: words("de do da dos das o a os as um uma e para em no na"),
+}
+const YEARS = words("jahre jahren anos ans anni jaar")
+/** Letters that join the parts of a compound: "Hund|e|besitzer". */
+const LINKS: Partial<Record<Column, readonly string[]>> = {
+  de: ["", "s", "es", "n", "en", "e", "er"],
+  nl: ["", "s", "en", "e", "n", "er"],
+}
+const SHORTEST_PART = 3
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(" "))
+}
+
+/** English by a phrase as it is written in the table, and by its stems. */
+const dictionaries = new Map<Column, Map<string, string>>(COLUMNS.map((column) => [column, new Map()]))
+for (const line of TRANSLATIONS.split("\n")) {
+  const [english = "", ...cells] = line.split("\t")
+  for (const [i, column] of COLUMNS.entries()) {
+    const dictionary = dictionaries.get(column)
+    for (const phrase of (cells[i] ?? "").split(" = ").filter(Boolean)) {
+      const written = wordsIn(phrase)
+      const stems = written.map(({ text }) => stemIn(column, text)).join(" ")
+      for (const form of [asWritten(written.map(({ plain }) => plain)), stems]) {
+        if (!dictionary?.has(form)) dictionary?.set(form, english)
+      }
+    }
+  }
+}
+
+/** Differs from any stems. */
+function asWritten(plain: readonly string[]): string {
+  return `=${plain.join(" ")}`
+}
+
+const RANGE = /(\d{1,9}) ?(?:[-–]|bis|a|à|al|tot|até) ?(\d{1,9})/gu
+const ABOVE = /(\d{1,9}) ?\+/g
+/** A range or a lower limit as one word, which `wordsIn` does not split. */
+const KEPT = /^(\d+)(?:to(\d+)|(plus))?$/
+
+/** The English of a name in one of these languages, if all of it is known and means the same in all of them that know it. */
+export function exactEnglish(name: string, english: English): string | undefined {
+  if (/[>|»_]/.test(name) || scriptOf(name) !== "latin") return undefined
+  const text = name.replace(RANGE, "$1to$2").replace(ABOVE, "$1plus ")
+  const written = wordsIn(text).map((word) => word.text)
+  const readings = COLUMNS.flatMap((column) => inEnglish(written, column, english) ?? [])
+  const least = Math.min(...readings.map(({ unread }) => unread))
+  const best = readings.filter(({ unread }) => unread === least)
+  const meanings = new Set(best.map((one) => one.english.split(" ").sort().join(" ")))
+  return meanings.size === 1 ? best[0]?.english : undefined
+}
+
+/** `unread` counts words that only English knows, such as brands. */
+type Reading = { english: string; unread: number }
+
+function inEnglish(written: readonly string[], column: Column, english: English): Reading | undefined {
+  const dictionary = dictionaries.get(column) ?? new Map<string, string>()
+  const plainWords = written.map(folded)
+  const stems = written.map((word) => stemIn(column, word))
+  const parts: string[] = []
+  let isForeign = false
+  let unread = 0
+  for (let at = 0; at < written.length;) {
+    const word = written[at] ?? ""
+    const plain = plainWords[at] ?? ""
+    const phrase = phraseAt(plainWords, stems, at, dictionary)
+    const number = KEPT.exec(plain)
+    if (phrase) {
+      const own = written.slice(at, at + phrase.length)
+      isForeign ||= own.some((one) => folded(one) !== one || !english.knowsWord(one))
+      const isFemale = column === "de" && (own.at(-1) ?? "").endsWith("innen")
+      parts.push(isFemale ? `female ${phrase.english}` : phrase.english)
+      at += phrase.length
+      continue
+    }
+    at++
+    if (number) parts.push(number[2] ? `${number[1]}-${number[2]}` : `${number[1]}${number[3] ? "+" : ""}`)
+    else if (SMALL[column].has(plain) || YEARS.has(plain)) continue
+    else {
+      const compound = compoundOf(plain, column, dictionary)
+      if (compound === undefined && !english.knowsWord(plain)) return undefined
+      if (compound === undefined) unread++
+      else isForeign = true
+      parts.push(compound ?? word)
+    }
+  }
+  if (!isForeign) return undefined
+  // Nouns come before the words that describe them, except in German and Dutch.
+  const ordered = column in LINKS || parts.some((part) => /\d/.test(part)) ? parts : parts.toReversed()
+  return { english: ordered.join(" "), unread }
+}
+
+function phraseAt(
+  plainWords: readonly string[],
+  stems: readonly string[],
+  at: number,
+  dictionary: ReadonlyMap<string, string>,
+) {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {
+    const end = at + length
+    const english =
+      dictionary.get(asWritten(plainWords.slice(at, end))) ?? dictionary.get(stems.slice(at, end).join(" "))
+    if (english !== undefined) return { english, length }
+  }
+  return undefined
+}
+
+/** The English of a compound of known words: "Kaffeetrinker". */
+function compoundOf(word: string, column: Column, dictionary: ReadonlyMap<string, string>): string | undefined {
+  const links = LINKS[column]
+  if (!links || word.length > 40) return undefined
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+    const tail = dictionary.get(stemIn(column, word.slice(end)))
+    if (tail === undefined) continue
+    for (const link of links) {
+      const head = word.slice(0, end - link.length)
+      if (!word.endsWith(link, end) || head.length < SHORTEST_PART) continue
+      const first = dictionary.get(head) ?? dictionary.get(stemIn(column, head))
+      if (first === undefined) continue
+      const isFemale = column === "de" && word.endsWith("innen")
+      return `${isFemale ? "female " : ""}${first} ${tail}`
+    }
+  }
+  return undefined
+}
