@@ -21,6 +21,16 @@ const language = gatherLanguage(readText, (words) => {
 mkdirSync(path.join(ROOT, "dist"), { recursive: true })
 writeFileSync(path.join(ROOT, "dist/knowledge.bin"), encodeKnowledge(knowledge, language))
 
+// Descriptions are stored as keys, which are computed with the knowledge just written.
+const { encodeParaphrases } = await import("../../src/knowledge/similarity/paraphrases.ts")
+const { canonicalTokens } = await import("../../src/knowledge/similarity/canonical-key.ts")
+const paraphrases = encodeParaphrases(readText, (name) => canonicalTokens(name).join(" "))
+mkdirSync(path.join(ROOT, "dist/tables/duplicates"), { recursive: true })
+writeFileSync(
+  path.join(ROOT, "dist/tables/duplicates/paraphrases.ts"),
+  `export default ${JSON.stringify(paraphrases)}\n`,
+)
+
 const languages = path.join(ROOT, "dist/languages")
 rmSync(languages, { recursive: true, force: true })
 mkdirSync(languages, { recursive: true })

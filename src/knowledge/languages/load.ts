@@ -17,8 +17,14 @@ export const languageReader = (): Reader | undefined => reader
 export const translated = (name: string, english: English): string | undefined =>
   translations?.exactEnglish(name, english)
 
+let paraphrases: string | undefined
+
+/** Names that describe others, as keys. */
+export const paraphrasesText = (): string | undefined => paraphrases
+
 /** Loads what these names need. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
+  paraphrases ??= (await import("../../../dist/tables/duplicates/paraphrases.ts")).default
   for (const given of names) {
     await loadShorthand(given)
     const name = writtenOut(given, english)

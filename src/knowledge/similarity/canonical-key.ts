@@ -9,6 +9,7 @@ import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
 import { normalizedName } from "../text/normalized-name.ts"
 import { inOneNotation } from "./notations.ts"
+import { describedKey } from "./paraphrases.ts"
 import { isImplied, isWrapper, stepsOf } from "./path-steps.ts"
 import { spell } from "./spell.ts"
 import { PEOPLE_NOUNS } from "../outputs/nouns.ts"
@@ -26,7 +27,7 @@ const CLAUSES = new Set(["who", "that", "with", "in", "interested", "looking", "
  * loaded (`packsFor`): names in other languages have the key of their English.
  */
 export function canonicalKey(name: string): string {
-  return canonicalTokens(inEnglish(name)).join(" ")
+  return describedKey(canonicalTokens(inEnglish(name)).join(" "))
 }
 
 /** A name in English, if it is in another language, and with its shorthand written out, if it is a code. */

@@ -26,11 +26,9 @@ function wordsToAdd(read: ReadText, treeWith: (words: readonly string[]) => Phra
   const all = [
     ...readTable(read, "duplicates/synonyms.tsv").flatMap(allNames),
     ...readTable(read, "duplicates/relations.tsv").map(({ phrase }) => phrase),
-    ...readTable(read, "duplicates/agents.tsv").flatMap(({ agent, verbs, activities }) => [
-      agent,
-      ...namesIn(verbs),
-      ...namesIn(activities),
-    ]),
+    ...readTable(read, "duplicates/agents.tsv").flatMap(({ agent, verbs, activities }) =>
+      [agent].concat(namesIn(verbs), namesIn(activities)),
+    ),
     ...readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => phrase),
     ...readTable(read, "duplicates/everyday-words.tsv").map(({ word }) => word),
     ...readTable(read, "duplicates/story-words.tsv").map(({ word }) => word),
@@ -85,7 +83,7 @@ function languageTables(read: ReadText, spelled: (text: string) => string): Lang
     relations: Array.from(relations, ([relation, rows]) =>
       group(
         relation,
-        rows.map(({ phrase }) => spelled(phrase)),
+        rows.flatMap(({ phrase }) => [...new Set([spelled(phrase), single(spelled(phrase))])]),
       ),
     ),
     agents: doers.map(({ agent, verbs, activities }) => group(agent, [...new Set([...verbs, ...activities])])),

@@ -133,6 +133,7 @@ export const FORMATS = {
   "duplicates/company-words.tsv": WORDS,
   "duplicates/everyday-words.tsv": WORDS,
   "duplicates/story-words.tsv": WORDS,
+  "duplicates/paraphrases.tsv": { columns: ["name", "descriptions"] },
   "duplicates/translations.tsv": {
     columns: ["english", "de", "es", "fr", "it", "nl", "pt"],
     key: ["english"],
