@@ -11,6 +11,12 @@ type Column = (typeof COLUMNS)[number]
 
 const LONGEST_PHRASE = 4
 
+/** Japanese is written without spaces: the longest known word wins. */
+const japanese = new Map<string, string>()
+/** Particles and signs between words. */
+const PARTICLES = /[のをがはにとでへな・\s]/
+const LONGEST_JAPANESE = 12
+
 /** Words that only hold a name together. */
 const SMALL: Readonly<Record<Column, ReadonlySet<string>>> = {
   de: words("der die das den dem des ein eine einer von vom fur im in zu zum zur und am an auf"),
@@ -46,6 +52,7 @@ for (const line of TRANSLATIONS.split("\n")) {
       }
     }
   }
+  for (const phrase of (cells[COLUMNS.length] ?? "").split(" = ").filter(Boolean)) japanese.set(phrase, english)
 }
 
 /** Differs from any stems. */
@@ -60,7 +67,9 @@ const KEPT = /^(\d+)(?:to(\d+)|(plus))?$/
 
 /** The English of a name in one of these languages, if all of it is known and means the same in all of them that know it. */
 export function exactEnglish(name: string, english: English): string | undefined {
-  if (/[>|»_]/.test(name) || scriptOf(name) !== "latin") return undefined
+  if (/[>|»_]/.test(name)) return undefined
+  const script = scriptOf(name)
+  if (script !== "latin") return script === "other" ? undefined : fromJapanese(name)
   const text = name.replace(RANGE, "$1to$2").replace(ABOVE, "$1plus ")
   const written = wordsIn(text).map((word) => word.text)
   const readings = COLUMNS.flatMap((column) => inEnglish(written, column, english) ?? [])
@@ -68,6 +77,19 @@ export function exactEnglish(name: string, english: English): string | undefined
   const best = readings.filter(({ unread }) => unread === least)
   const meanings = new Set(best.map((one) => one.english.split(" ").sort().join(" ")))
   return meanings.size === 1 ? best[0]?.english : undefined
+}
+
+function fromJapanese(name: string): string | undefined {
+  const text = name.normalize("NFKC").slice(0, 100)
+  const parts: string[] = []
+  for (let at = 0; at < text.length;) {
+    let length = Math.min(LONGEST_JAPANESE, text.length - at)
+    while (length > 0 && !japanese.has(text.slice(at, at + length))) length--
+    if (length > 0) parts.push(japanese.get(text.slice(at, at + length)) ?? "")
+    else if (!PARTICLES.test(text.charAt(at))) return undefined
+    at += Math.max(1, length)
+  }
+  return parts.join(" ")
 }
 
 /** `unread` counts words that only English knows, such as brands. */

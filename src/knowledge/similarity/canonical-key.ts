@@ -18,6 +18,8 @@ import { genericPeople, PEOPLE_WITH_CLAUSES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
 const PROSPECTS = new Set(["prospectif", "potential"])
+/** People of companies: retail industry executives are executives in retail. Professionals of an industry may be others. */
+const OF_COMPANIES = new Set(["executive", "manager", "director", "leader", "@worker", "@decider"].map(canonicalWord))
 const stopWords = new WordSet(STOP_WORDS.split(" "))
 /** What follows people whom a clause describes. */
 const CLAUSES = new Set(["who", "that", "with", "in", "interested", "looking", "planning"])
@@ -111,12 +113,14 @@ function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
   let letters = 0
   const shopping = words.includes("@market")
+  const employed = words.some((word) => OF_COMPANIES.has(word))
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ""
     // Travel from a place is not travel to it.
     const from = i > 0 && words[i - 1] === "from"
     if (word === "from" || stopWords.has(word) || genericPeople.has(word)) continue
     if (shopping && PROSPECTS.has(word)) continue
+    if (employed && word === "industry") continue
     const said = from ? `from-${word}` : word
     kept.push(said)
     letters += said.length

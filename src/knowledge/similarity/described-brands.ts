@@ -7,6 +7,13 @@ const KINDS = new Map([
   ["Banking & Credit", ["bank"]],
   ["Dining", ["restaurant"]],
   ["Travel", ["airline", "hotel"]],
+  ["Shopping", ["store"]],
+  ["Home & Garden", ["store"]],
+  ["Fashion", ["store"]],
+  ["Beauty", ["store"]],
+  ["Pets", ["store"]],
+  ["Household", ["store"]],
+  ["Food & Beverage", ["store"]],
 ])
 
 const kindWords = new WordSet([...KINDS.values()].flat())

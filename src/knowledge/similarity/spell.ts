@@ -54,6 +54,8 @@ function spellWord(word: string, vocabulary: Vocabulary): readonly string[] {
   if (vocabulary.has(word) || /\d/.test(word)) return [word]
   const parts = vocabulary.split(word)
   if (parts !== undefined) return parts
+  // "mattres" was taken for the plural of "mattre".
+  if (vocabulary.has(`${word}ss`)) return [`${word}ss`]
   const american = americanOf(word)
   if (vocabulary.has(american)) return [american]
   const likely = correctionOf(word, vocabulary)

@@ -9,7 +9,7 @@ const LEGAL_FORM = /,? (?:inc|Inc|ltd|Ltd|llc|LLC|plc|PLC|GmbH|AG|Corp|Corporati
 /** What people do, at the start of a name: "Watches late-night comedy". */
 const DOES = new Map(
   (
-    "Owns own Watches watch Reads read Plays play Drives drive Drinks drink Eats eat Uses use Buys buy Loves love Likes like Enjoys enjoy " +
+    "Own own Owns own Watches watch Reads read Plays play Drives drive Drinks drink Eats eat Uses use Buys buy Loves love Likes like Enjoys enjoy " +
     "Visits visit Follows follow Collects collect Attends attend Listens listen Plans plan Intends intend Subscribes subscribe Lives live " +
     "Works work Donates donate Travels travel Invests invest"
   )

@@ -135,9 +135,9 @@ export const FORMATS = {
   "duplicates/story-words.tsv": WORDS,
   "duplicates/paraphrases.tsv": { columns: ["name", "descriptions"] },
   "duplicates/translations.tsv": {
-    columns: ["english", "de", "es", "fr", "it", "nl", "pt"],
+    columns: ["english", "de", "es", "fr", "it", "nl", "pt", "ja"],
     key: ["english"],
-    optional: ["de", "es", "fr", "it", "nl", "pt"],
+    optional: ["de", "es", "fr", "it", "nl", "pt", "ja"],
   },
   "duplicates/spellings.tsv": SPELLINGS,
   "duplicates/misspellings.tsv": SPELLINGS,
