@@ -38,6 +38,8 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "))
 }
 
+/** What phrases begin with, as written and as stems. */
+const openers = new Map<Column, Set<string>>(COLUMNS.map((column) => [column, new Set()]))
 /** English by a phrase as it is written in the table, and by its stems. */
 const dictionaries = new Map<Column, Map<string, string>>(COLUMNS.map((column) => [column, new Map()]))
 for (const line of TRANSLATIONS.split("\n")) {
@@ -47,6 +49,8 @@ for (const line of TRANSLATIONS.split("\n")) {
     for (const phrase of (cells[i] ?? "").split(" = ").filter(Boolean)) {
       const written = wordsIn(phrase)
       const stems = written.map(({ text }) => stemIn(column, text)).join(" ")
+      openers.get(column)?.add(written[0]?.plain ?? "")
+      openers.get(column)?.add(stems.split(" ", 1)[0] ?? "")
       for (const form of [asWritten(written.map(({ plain }) => plain)), stems]) {
         if (!dictionary?.has(form)) dictionary?.set(form, english)
       }
@@ -105,7 +109,8 @@ function inEnglish(written: readonly string[], column: Column, english: English)
   for (let at = 0; at < written.length;) {
     const word = written[at] ?? ""
     const plain = plainWords[at] ?? ""
-    const phrase = phraseAt(plainWords, stems, at, dictionary)
+    const opens = openers.get(column)?.has(plain) || openers.get(column)?.has(stems[at] ?? "")
+    const phrase = opens ? phraseAt(plainWords, stems, at, dictionary) : undefined
     const number = KEPT.exec(plain)
     if (phrase) {
       const own = written.slice(at, at + phrase.length)

@@ -14,7 +14,7 @@ import { isImplied, isWrapper, stepsOf } from "./path-steps.ts"
 import { spell } from "./spell.ts"
 import { PEOPLE_NOUNS } from "../outputs/nouns.ts"
 import { undecorated } from "./undecorated.ts"
-import { genericPeople, PEOPLE_WITH_CLAUSES } from "./words/relations.ts"
+import { genericPeople, people, PEOPLE_WITH_CLAUSES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
 const PROSPECTS = new Set(["prospectif", "potential"])
@@ -61,7 +61,7 @@ function findTokens(name: string): string[] {
  */
 function wordsOfSteps(text: string): readonly string[] {
   const steps = stepsOf(text)
-  if (steps.length < 2) return related(text)
+  if (steps.length < 2) return related(steps[0] ?? text)
   const telling = steps.filter((step) => !isWrapper(step))
   if (telling.length < 2) return related(telling[0] ?? text)
   const isRelation = (step: string) => related(step).every((word) => word.startsWith("@"))
@@ -80,14 +80,14 @@ const namesPeople = (word: string) => word.startsWith("@") || peopleNouns.has(wo
 function related(text: string): readonly string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
   const spelled = inOneNotation(spell(tokensOf(text), vocabulary))
-  const branded = withoutKindWords(brands.replace(withoutPeople(spelled)))
+  const branded = withoutKindWords(brands.replace(asPeople(spelled)))
   const named = synonyms.replace(singles.replace(makers.replace(branded)))
   return fansAsDoers(relations.replace(agentNouns(doers(fixed.replace(named)))))
 }
 
-/** Drops words for people whom a clause describes: "consumers who own a boat" are boat owners. */
-const withoutPeople = (words: readonly string[]) =>
-  words.filter((word, i) => !(PEOPLE_WITH_CLAUSES.has(word) && i < words.length - 1 && CLAUSES.has(words[i + 1] ?? "")))
+/** People whom a clause describes: "consumers who own a boat" are people who do. */
+const asPeople = (words: readonly string[]) =>
+  words.map((word, i) => (PEOPLE_WITH_CLAUSES.has(word) && CLAUSES.has(words[i + 1] ?? "") ? "people" : word))
 
 /** Unknown words are encoded by sound in the embedding. */
 export function isKnownWord(word: string): boolean {
@@ -106,8 +106,12 @@ function agentNouns(words: readonly string[]): string[] {
     words[verb + 1] === "for" || words[verb + 1] === "in" || words[verb + 1] === "to" || words[verb + 1] === "with"
   return followed && /^(?:looking|searching|shopping|living|residing|working|planning|traveling|going)$/.test(doing)
     ? [...words]
-    : words.with(verb, `${doing.slice(0, -3)}er`)
+    : words.toSpliced(start, verb + 1 - start, `${doing.slice(0, -3)}er`)
 }
+
+/** Whether words for people are followed by what describes them. */
+const isDescription = (words: readonly string[]) =>
+  words.some((word, i) => people.has(word) && i < words.length - 1 && !(words[i + 1] ?? "").startsWith("@"))
 
 function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
@@ -125,6 +129,8 @@ function withoutFillers(words: readonly string[]): string[] {
     kept.push(said)
     letters += said.length
   }
+  // "People with dogs" are not "dogs".
+  if (letters > 1 && isDescription(words) && !kept.some((word) => word.startsWith("@"))) kept.push("@people")
   // A name that is only fillers, such as "A&E", keeps them.
   return letters > 1 ? kept : words.filter((word) => word !== "from")
 }

@@ -5,12 +5,15 @@ import { normalizedName } from "../text/normalized-name.ts"
 import { tokenize } from "../text/tokens.ts"
 import { BROAD_STEPS, WRAPPERS } from "./words/wrappers.ts"
 
-/** What separates the steps of a path, a label, a tag in brackets. Neither hyphens in words do, nor the sign of ">$100K". */
-const SEPARATOR = />(?![$€£]?\d)|[|»›→()[\]]| [-–—/~] (?![$€£]?\d)|: |::/
+/** What separates the steps of a path, or a label. Neither hyphens in words do, nor the sign of ">$100K". */
+const SEPARATOR = />(?![$€£]?\d)|[|»›→]| [-–—/~] (?![$€£]?\d)|: |::/
 
-/** The parts of a name between separators. */
+const BRACKET = /[([][^()[\]]{1,40}[)\]]/g
+
+/** The parts of a name between separators. A tag in brackets is one only if it says how the segment was made: "(Modeled)". */
 export const stepsOf = (name: string): string[] =>
   name
+    .replace(BRACKET, (bracket) => (isWrapper(bracket.slice(1, -1)) ? " " : bracket))
     .split(SEPARATOR)
     .map((step) => step.trim())
     .filter((step) => step !== "")
@@ -21,9 +24,8 @@ const wrappers = new Set(WRAPPERS.split("\n").map(normalizedName))
 export function isWrapper(step: string): boolean {
   if (wrappers.has(normalizedName(step))) return true
   const found = findPhrases(tokenize(step))
-  return scan(markers, found).some(
-    ({ start, length, value }) => value === "provider" && start === 0 && length === found.size,
-  )
+  const vendors = scan(markers, found).filter(({ value }) => value === "provider")
+  return found.size > 0 && vendors.reduce((sum, { length }) => sum + length, 0) === found.size
 }
 
 /** Part of the taxonomy that a step names: groups, or a node and what lies below it. */

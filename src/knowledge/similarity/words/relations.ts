@@ -1,8 +1,10 @@
 import { WordSet } from "../../text/new-strings.ts"
 
 /** Words for people in general, dropped from keys. */
-const GENERIC_PEOPLE = "people person those audience segment anyone someone everyone somebody individual folk"
-export const genericPeople = new WordSet(GENERIC_PEOPLE.split(" "))
+export const people = new WordSet("people person those anyone someone everyone somebody individual folk".split(" "))
+export const genericPeople = new WordSet(
+  "people person those audience segment anyone someone everyone somebody individual folk".split(" "),
+)
 
 /** Words for people that are dropped only before what these people do or have: "adults who own dogs", but not "adult education". */
 export const PEOPLE_WITH_CLAUSES = new Set(["adult", "consumer"])
