@@ -27,12 +27,13 @@ export function doers(words: readonly string[]): readonly string[] {
 export function fansAsDoers(words: readonly string[]): readonly string[] {
   const fan = words.indexOf("@fan")
   if (fan < 0) return words
-  const { activities } = readLanguage()
+  const { activities, relations } = readLanguage()
   for (let at = Math.max(0, fan - 3); at <= fan + 1; at++) {
     const activity = activities.at(words, at)
     if (!activity || (at + activity.length !== fan && at !== fan + 1)) continue
     const named = words.toSpliced(at, activity.length, ...activity.replacement.split(" "))
-    return named.filter((word) => word !== "@fan")
+    // "Birdwatchers" are viewers of birds.
+    return relations.replace(named.filter((word) => word !== "@fan"))
   }
   return words
 }

@@ -26,9 +26,6 @@ function wordsToAdd(read: ReadText, treeWith: (words: readonly string[]) => Phra
   const all = [
     ...readTable(read, "duplicates/synonyms.tsv").flatMap(allNames),
     ...readTable(read, "duplicates/relations.tsv").map(({ phrase }) => phrase),
-    ...readTable(read, "duplicates/agents.tsv").flatMap(({ agent, verbs, activities }) =>
-      [agent].concat(namesIn(verbs), namesIn(activities)),
-    ),
     ...readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => phrase),
     ...readTable(read, "duplicates/everyday-words.tsv").map(({ word }) => word),
     ...readTable(read, "duplicates/story-words.tsv").map(({ word }) => word),
