@@ -11,11 +11,17 @@ export function describedKey(key: string): string {
   return keys.get(key) ?? key
 }
 
+/** A description in so many words may relate people in another way: homeowners live in a home that they own. */
+const CLAUSE = /\b(?:who|that|whose|people)\b/
+
 /** One line per name: its key, then the keys of its descriptions. Runs at build time only. */
 export function encodeParaphrases(read: ReadText, keyOf: (name: string) => string): string {
   const rows = readTable(read, "duplicates/paraphrases.tsv").map(({ name, descriptions }) => ({
     main: keyOf(name),
-    others: namesIn(descriptions).map(keyOf),
+    others: namesIn(descriptions).flatMap((description) => {
+      const key = keyOf(description)
+      return CLAUSE.test(description) || mayRelateAlike(keyOf(name), key) ? [key] : []
+    }),
   }))
   const seen = new Set(rows.map(({ main }) => main))
   return rows
@@ -26,6 +32,20 @@ export function encodeParaphrases(read: ReadText, keyOf: (name: string) => strin
     })
     .join("\n")
 }
+
+/** Whether two keys have no different relations: members of a club are not its visitors, however a description says it. */
+function mayRelateAlike(main: string, other: string): boolean {
+  const [one, two] = [relationsIn(main), relationsIn(other)]
+  return one === "" || two === "" || one === two
+}
+
+/** The relations in a key. Those who look for something shop for it. */
+const relationsIn = (key: string) =>
+  key
+    .split(" ")
+    .filter((token) => token.startsWith("@") && token !== "@people")
+    .map((token) => (token === "@seeker" ? "@market" : token))
+    .join(" ")
 
 function decodeParaphrases(text: string): ReadonlyMap<string, string> {
   const decoded = new Map<string, string>()

@@ -69,6 +69,8 @@ transactional
 self reported
 demographic
 demographics
+demo
+demos
 sociodemographic
 sociodemographics
 geodemographic
