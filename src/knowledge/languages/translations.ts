@@ -26,6 +26,8 @@ const SMALL: Readonly<Record<Column, ReadonlySet<string>>> = {
   nl: words("de het een van voor en in op te"),
   pt: words("de do da dos das o a os as um uma e para em no na"),
 }
+/** Those that English names rarely have. */
+const TELLING = words("de del du des les los las el della dei degli delle di von der das und het van voor dos zum zur")
 const YEARS = words("jahre jahren anos ans anni jaar")
 /** Letters that join the parts of a compound: "Hund|e|besitzer". */
 const LINKS: Partial<Record<Column, readonly string[]>> = {
@@ -131,7 +133,8 @@ function inEnglish(written: readonly string[], column: Column, english: English)
       parts.push(compound ?? word)
     }
   }
-  if (!isForeign) return undefined
+  const isJoined = unread === 0 && plainWords.some((word) => TELLING.has(word) && SMALL[column].has(word))
+  if (!isForeign && !isJoined) return undefined
   // Nouns come before the words that describe them, except in German and Dutch.
   const ordered = column in LINKS || parts.some((part) => /\d/.test(part)) ? parts : parts.toReversed()
   return { english: ordered.join(" "), unread }

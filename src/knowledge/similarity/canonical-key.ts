@@ -20,6 +20,7 @@ import { STOP_WORDS } from "./words/stop-words.ts"
 const PROSPECTS = new Set(["prospectif", "potential"])
 /** People of companies: retail industry executives are executives in retail. Professionals of an industry may be others. */
 const OF_COMPANIES = new Set(["executive", "manager", "director", "leader", "@worker", "@decider"].map(canonicalWord))
+const HOUSEHOLDS = new Set(["household", "family"].map(canonicalWord))
 const stopWords = new WordSet(STOP_WORDS.split(" "))
 /** What follows people whom a clause describes. */
 const CLAUSES = new Set(["who", "that", "with", "in", "interested", "looking", "planning"])
@@ -69,8 +70,15 @@ function wordsOfSteps(text: string): readonly string[] {
   const relation = telling.findLast(isRelation)
   const leaf = topics.at(-1)
   if (leaf === undefined) return related(telling.join(" "))
-  const words = related(topics.filter((step) => step === leaf || !isImplied(step, leaf)).join(" "))
+  const isName = isWholeName(related(leaf))
+  const words = related(topics.filter((step) => step === leaf || !isImplied(step, leaf, isName)).join(" "))
   return relation === undefined || words.some(namesPeople) ? words : [...words, ...related(relation)]
+}
+
+/** Whether a leaf names people and what they are about in words enough to be understood alone. */
+function isWholeName(words: readonly string[]): boolean {
+  const telling = words.filter((word) => !word.startsWith("@") && !stopWords.has(word) && !genericPeople.has(word))
+  return telling.length > 1 && words.some((word) => namesPeople(word) || word.endsWith("er"))
 }
 
 const peopleNouns = new WordSet(PEOPLE_NOUNS.split("\n").map(canonicalWord))
@@ -117,6 +125,8 @@ function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
   let letters = 0
   const shopping = words.includes("@market")
+  // Pool-owning households are pool owners.
+  const owned = words.includes("@owner") && !words.includes("income")
   const employed = words.some((word) => OF_COMPANIES.has(word))
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ""
@@ -125,6 +135,7 @@ function withoutFillers(words: readonly string[]): string[] {
     if (word === "from" || stopWords.has(word) || genericPeople.has(word)) continue
     if (shopping && PROSPECTS.has(word)) continue
     if (employed && word === "industry") continue
+    if (owned && HOUSEHOLDS.has(word)) continue
     const said = from ? `from-${word}` : word
     kept.push(said)
     letters += said.length

@@ -7,16 +7,12 @@ const KINDS = new Map([
   ["Banking & Credit", ["bank"]],
   ["Dining", ["restaurant"]],
   ["Travel", ["airline", "hotel"]],
-  ["Shopping", ["store"]],
-  ["Home & Garden", ["store"]],
-  ["Fashion", ["store"]],
-  ["Beauty", ["store"]],
-  ["Pets", ["store"]],
-  ["Household", ["store"]],
-  ["Food & Beverage", ["store"]],
 ])
 
-const kindWords = new WordSet([...KINDS.values()].flat())
+/** Words that add nothing after any brand: "visitors to Home Depot stores". */
+const PLACES = ["store"]
+
+const kindWords = new WordSet([...KINDS.values(), PLACES].flat())
 
 /** Drops a category word after a brand of that category: "State Farm Insurance" is State Farm. */
 export function withoutKindWords(words: readonly string[]): readonly string[] {
@@ -43,7 +39,8 @@ function brandAt(words: readonly string[], at: number): Brand {
     if (state === 0) break
     if (!isTopic(state)) continue
     const { brand, weak, node } = topicAt(state)
-    if (brand !== 0 && !weak) best = { length: i + 1 - at, kinds: KINDS.get(node.category.name) ?? [] }
+    if (brand !== 0 && !weak)
+      best = { length: i + 1 - at, kinds: [...(KINDS.get(node.category.name) ?? []), ...PLACES] }
   }
   return best
 }

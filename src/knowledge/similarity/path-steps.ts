@@ -54,8 +54,12 @@ function areaOf(step: string): Area | undefined {
   return brand === 0 ? { groups: [node.category.group], node } : undefined
 }
 
-/** Whether a branch of a path only says what its leaf says too: "Sports" above "Cycling", but not "Insurance" above "Auto". */
-export function isImplied(branch: string, leaf: string): boolean {
+/**
+ * Whether a branch of a path only says what its leaf says too: "Sports" above "Cycling", but not "Insurance" above "Auto". A field says
+ * nothing above a leaf of several words, which is a name of its own: "Home" above "Rose growers".
+ */
+export function isImplied(branch: string, leaf: string, isName: boolean): boolean {
+  if (isName && areas.has(normalizedName(branch))) return true
   if (areas.has(normalizedName(leaf))) return false
   const area = areaOf(branch)
   if (!area) return false

@@ -112,7 +112,98 @@ semantic
 target audience
 targeting
 addressable
-programmatic`
+programmatic
+b2b
+purchase based
+purchase data
+transaction data
+transactional data
+survey based
+survey data
+location based
+location data
+viewership
+viewership data
+interest and intent
+place visits
+public records
+offline
+crm data
+first party audiences
+third party audiences
+data partners
+audience library
+audience marketplace
+audience builder
+prebuilt
+pre built
+ready made
+off the shelf
+oracle
+oracle data
+oracle advertising
+bluekai data
+catalina
+numerator
+ibotta
+affinity solutions
+commerce signals
+polk
+ihs markit
+kantar
+gfk
+mri
+mri simmons
+simmons
+ipsos
+yougov
+circana
+iri
+npd
+nielseniq
+spins
+dunnhumby
+84 51
+the trade desk
+dv360
+xandr
+magnite
+pubmatic
+openx
+criteo
+taboola
+outbrain
+samba tv
+inscape
+alphonso
+semcasting
+audience acuity
+speedeon
+webbula
+dun & bradstreet
+deep sync
+versium
+narrative io
+skydeo
+mobilewalla
+outlogic
+arrivalist
+adara
+sojern
+l2 political
+i360
+targetsmart
+catalist
+resonate
+tru optik
+tapad
+edo
+peer39
+grapeshot
+proximic
+sirdata
+adality
+schober`
 
 /** Steps that name a field, and the groups of the taxonomy that are part of it. */
 export const BROAD_STEPS = `sports\tSports & Entertainment = Health & Wellness = Travel & Leisure
@@ -198,4 +289,14 @@ gaming\tSports & Entertainment
 games\tSports & Entertainment
 news\tSociety & Beliefs
 politics\tSociety & Beliefs
+political\tSociety & Beliefs
+voters\tSociety & Beliefs
+donors\tSociety & Beliefs
+charity\tSociety & Beliefs
+causes\tSociety & Beliefs
+garden\tHome & Living
+lawn & garden\tHome & Living
+pet\tHome & Living
+hobby\tTravel & Leisure
+social\tSociety & Beliefs
 society\tSociety & Beliefs`
