@@ -322,7 +322,7 @@ export class World {
     const isolate = this.#isolates[place]
     const secret = this.secrets[keyIndex % this.secrets.length]
     if (!isolate || secret === undefined) throw new Error("No such isolate or key")
-    const [arrived, mustKnow, wasRevoked] = [this.#time, this.#answeredVersion, this.#revocationAnswered.has(secret)]
+    const [arrived, mustKnow, revokedAt] = [this.#time, this.#answeredVersion, this.#revocationAnswered.get(secret)]
     try {
       const request = {
         gates: { near: (name: string) => this.#near(name) },
@@ -336,7 +336,8 @@ export class World {
       const found = await isolate.keys.find(request, "sdk_keys", secret)
       if (!found || found.record.revoked) return "refused"
       const version = Number(found.record.org.name)
-      if (wasRevoked && this.#revocationAnswered.has(secret))
+      // A restore may have brought the key back meanwhile, and another revocation ended it again.
+      if (revokedAt !== undefined && this.#revocationAnswered.get(secret) === revokedAt)
         this.violations.push(`A key was admitted at ${arrived} after its revocation was answered`)
       if (version < mustKnow) this.violations.push(`Version ${version} was used at ${arrived}, after ${mustKnow}`)
       const limit = { free: 100, pro: 10_000, enterprise: null }[found.record.org.plan]
@@ -387,7 +388,8 @@ export class World {
   async revoke(keyIndex: number, crashes = false): Promise<void> {
     const secret = this.secrets[keyIndex % this.secrets.length] ?? ""
     await this.#change(() => this.#revoked.add(secret), crashes)
-    if (this.#revoked.has(secret)) this.#revocationAnswered.set(secret, this.#time)
+    if (this.#revoked.has(secret) && !this.#revocationAnswered.has(secret))
+      this.#revocationAnswered.set(secret, this.#time)
   }
 
   changePlan(plan: Plan, crashes = false): Promise<void> {
