@@ -147,10 +147,7 @@ describe("an activation is stale", () => {
   it("as soon as its template is edited or the connection names another one", async ({ expect, onTestFinished }) => {
     const key = `test_${crypto.randomUUID().slice(0, 8)}`
     const { org, ctx, connectionId, ids } = await aLivePush(1)
-    // Topics of every test show the texts of all templates.
-    onTestFinished(async () => {
-      await ctx.d1.prepare("DELETE FROM output_templates WHERE platform_key = ?").bind(key).run()
-    })
+    onTestFinished(() => withdrawTemplate(ctx.d1, key))
     const owner = await org.signedInAs("owner")
     await aTemplate(ctx.d1, key, "{{topic}} by {{org_alias}}")
     await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: key, org_alias: "Acme" } })
@@ -239,20 +236,27 @@ describe("why an activation is stale", () => {
     expect(await reasons(await org.signedInAs("owner"))).toEqual(["wording"])
   })
 
-  it("is a setting where the template or the connection is another one", async ({ expect }) => {
+  it("is a setting where the template or the connection is another one", async ({ expect, onTestFinished }) => {
     const pushed = await aLivePush(1)
     const { org, ctx, connectionId } = pushed
+    const key = `key_${connectionId}`.toLowerCase()
     await asPushedBefore(pushed)
-    await aTemplate(ctx.d1, `key_${connectionId}`.toLowerCase(), "About {{topic}}")
+    onTestFinished(() => withdrawTemplate(ctx.d1, key))
+    await aTemplate(ctx.d1, key, "About {{topic}}")
     const owner = await org.signedInAs("owner")
     await ctx.d1
       .prepare("UPDATE connections SET config = json_set(config, '$.template_key', ?1) WHERE id = ?2")
-      .bind(`key_${connectionId}`.toLowerCase(), connectionId)
+      .bind(key, connectionId)
       .run()
     expect(await reasons(owner)).toEqual(["settings"])
     expect(await countStale(ctx)).toBe(1)
   })
 })
+
+/** Topics of every test show the texts of all templates. */
+async function withdrawTemplate(d1: D1Database, key: string) {
+  await d1.prepare("DELETE FROM output_templates WHERE platform_key = ?").bind(key).run()
+}
 
 /** A template with a name field only. */
 const aTemplate = (d1: D1Database, key: string, format: string) =>

@@ -97,7 +97,9 @@ describe("after an import", () => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const tail = aName("").trim()
-    await org.topic(`Zebra stable ${tail}`)
+    // The names of other organizations' topics are no matter: this one is named so by its own.
+    const { id } = await org.topic(`Lion den ${tail}`)
+    await caller.patch(`/api/topics/${id}`, { topic_name: `Zebra Stable ${tail}` })
     const { batchId } = await begin(caller, { ...started, totalRows: 1 })
     const { newTopicIds } = await takeChunk(caller, batchId, 0, named(`Segment: Zebra_Stable ${tail}`))
     expect(newTopicIds).toHaveLength(1)

@@ -51,7 +51,7 @@ describe("cleaning a name by rules", () => {
       "Truck Owners": "Truck Owners",
       "New car buyers": "New Car Buyers",
       "tea in Île-de-France": "Tea in Île-de-France",
-      "École de Paris fans": "École de Paris Fans",
+      "fans of the Vin de Pays": "Fans of the Vin de Pays",
       '"""': '"""',
       "": "",
     }

@@ -28,9 +28,10 @@ const started = async (answer: Promise<Response>) => {
   return (await response.json<StartedErasure>()).erasureId
 }
 
-/** What goes on meanwhile: requests are counted some seconds after they were made, and webhooks are delivered and tried again. */
+/** What goes on meanwhile: requests are counted some seconds after they were made, and webhooks are delivered, fail and are tried again. */
 const STILL_CHANGING: Readonly<Record<string, readonly string[]>> = {
   usage_daily: ["total_requests"],
+  webhooks: ["failing_since"],
   webhook_deliveries: ["status", "attempts", "next_attempt_at", "claim", "log", "completed_at"],
 }
 
