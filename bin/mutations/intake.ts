@@ -55,7 +55,7 @@ export const INTAKE: readonly Mutation[] = [
   },
   {
     name: "imports: only their own topics are renamed",
-    file: `${IMPORTS}/fix-names.ts`,
+    file: `${IMPORTS}/clean-names.ts`,
     find: "WHERE org_id = ? AND created_at >= '' AND batch_id = ? AND hidden = 0",
     replace: "WHERE org_id = ? AND created_at >= '' AND (batch_id = ? OR 1) AND hidden = 0",
     why: "cleaning an import's names would rename the whole library",

@@ -223,8 +223,8 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     name: "audit: fixed names",
     file: "src/intake/imports/names-entry.ts",
-    find: "if (changed === 0) return",
-    replace: "if (changed >= 0) return",
+    find: "if (answer.changed > 0) await",
+    replace: "if (answer.changed < 0) await",
     why: "names of a whole import could change without an entry",
     tests: NAMED_TEST,
     cases: "an import, the names",

@@ -27,6 +27,8 @@ const IDS: Record<string, string> = {
   "/api/import/{batchId}/errors": BATCHES,
   "/api/import/{batchId}/receipt": BATCHES,
   "/api/import/{batchId}/undo": BATCHES,
+  "/api/import/{batchId}/fix-names/runs/{jobId}":
+    "SELECT config ->> 'batchId' AS batchId, id AS jobId FROM jobs WHERE job_type = 'fix_names'",
   "/api/connections/{id}": CONNECTIONS,
   "/api/connections/{id}/sync/runs": CONNECTIONS,
   "/api/connections/{id}/push/runs": CONNECTIONS,
