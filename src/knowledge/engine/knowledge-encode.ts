@@ -22,11 +22,8 @@ const MAX_STATES = 0x10000
 
 type TrieNode = { children: Map<number, TrieNode>; meanings?: Record<string, string>; state: number }
 
-/** Extra words that occur in no phrase, and the encoded tables of duplicate detection, stored in the same file. */
-export type Language = { words: readonly string[]; wording: string }
-
-/** Encodes the file the Worker reads. Runs at build time only. */
-export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wording }: Language): Uint8Array {
+/** Encodes the file the Worker reads, with words that occur in no phrase. Runs at build time only. */
+export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, words: readonly string[]): Uint8Array {
   const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")).concat(words))].sort()
   const numberOf = new Map(vocabulary.map((word, i) => [word, i + 1]))
   const root: TrieNode = { children: new Map(), state: 0 }
@@ -145,7 +142,6 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
     aliasesLow: bytes(streams.aliases.map((state) => state & 0xff)),
     aliasesHigh: bytes(streams.aliases.map((state) => state >> 8)),
     values: bytes(TABLES.flatMap((table) => valueStreams.get(table) ?? [])),
-    wording: new TextEncoder().encode(wording),
   })
 }
 

@@ -53,10 +53,9 @@ export const BRAND = 2
 export const ALIAS = 4
 export const MARKET_SHIFT = 3
 
-/** Similar content is adjacent, texts first: this order compresses 5% better than others. */
+/** Similar content is adjacent, texts first: this order compresses better than others. */
 const SECTIONS = [
   "ownLetters",
-  "wording",
   "meta",
   "sharedLetters",
   "wordsHigh",

@@ -67,9 +67,6 @@ const meta = readMeta(sections)
 
 export const phrases = new PhraseTree(sections, meta)
 
-/** The encoded tables of duplicate detection. */
-export const { wording } = sections
-
 export const NODES: readonly TreeNode[] = meta.trees.flatMap((tree, index) =>
   readTree(tree, CATEGORIES[index] as Category),
 )

@@ -12,11 +12,11 @@ import { vocabularyOf } from "./tree-vocabulary.ts"
 export function gatherLanguage(
   read: ReadText,
   treeWith: (words: readonly string[]) => PhraseTree,
-): { words: string[]; wording: string } {
+): { words: string[]; tables: string } {
   const words = wordsToAdd(read, treeWith)
   const vocabulary = vocabularyOf(treeWith(words))
   const tables = languageTables(read, (text) => spelledWords(text, vocabulary).join(" "))
-  return { words, wording: encodeLanguage(tables) }
+  return { words, tables: encodeLanguage(tables) }
 }
 
 const allNames = ({ main, others }: Row<"main" | "others">) => [main].concat(namesIn(others))

@@ -1,4 +1,5 @@
-import { phrases, wording } from "../engine/knowledge.ts"
+import TABLES from "../../../dist/tables/duplicates/language.ts"
+import { phrases } from "../engine/knowledge.ts"
 import { decodeLanguage } from "./language-file.ts"
 import { PhraseTable } from "./phrases.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
@@ -23,7 +24,7 @@ let language: Language | undefined
 export const readLanguage = (): Language => (language ??= decodeTables())
 
 function decodeTables(): Language {
-  const tables = decodeLanguage(new TextDecoder().decode(wording))
+  const tables = decodeLanguage(TABLES)
   const brands = new PhraseTable()
   // A main name maps to itself, so that it is matched as a whole.
   for (const group of tables.brands) for (const name of group) brands.set(name, group[0])
