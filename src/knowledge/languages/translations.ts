@@ -1,4 +1,5 @@
 import TRANSLATIONS from "../../../dist/tables/duplicates/translations.ts"
+import { latestAnswers } from "../text/new-strings.ts"
 import { folded } from "./folded.ts"
 import type { English } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
@@ -40,8 +41,10 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "))
 }
 
-/** What phrases begin with, as written and as stems. */
-const openers = new Map<Column, Set<string>>(COLUMNS.map((column) => [column, new Set()]))
+const setPerColumn = () => new Map<Column, Set<string>>(COLUMNS.map((column) => [column, new Set()]))
+/** What phrases begin with, as written and as stems, and all their words. */
+const openers = setPerColumn()
+const vocabulary = setPerColumn()
 /** English by a phrase as it is written in the table, and by its stems. */
 const dictionaries = new Map<Column, Map<string, string>>(COLUMNS.map((column) => [column, new Map()]))
 for (const line of TRANSLATIONS.split("\n")) {
@@ -53,6 +56,7 @@ for (const line of TRANSLATIONS.split("\n")) {
       const stems = written.map(({ text }) => stemIn(column, text)).join(" ")
       openers.get(column)?.add(written[0]?.plain ?? "")
       openers.get(column)?.add(stems.split(" ", 1)[0] ?? "")
+      for (const { text, plain } of written) vocabulary.get(column)?.add(plain).add(stemIn(column, text))
       for (const form of [asWritten(written.map(({ plain }) => plain)), stems]) {
         if (!dictionary?.has(form)) dictionary?.set(form, english)
       }
@@ -78,11 +82,29 @@ export function exactEnglish(name: string, english: English): string | undefined
   if (script !== "latin") return script === "other" ? undefined : fromJapanese(name)
   const text = name.replace(RANGE, "$1to$2").replace(ABOVE, "$1plus ")
   const written = wordsIn(text).map((word) => word.text)
-  const readings = COLUMNS.flatMap((column) => inEnglish(written, column, english) ?? [])
+  const columns = written.reduce((common, word) => common & columnsOf(word, english), ALL_COLUMNS)
+  if (columns === 0) return undefined
+  const possible = COLUMNS.filter((_, i) => columns & (1 << i))
+  const readings = possible.flatMap((column) => inEnglish(written, column, english) ?? [])
   const least = Math.min(...readings.map(({ unread }) => unread))
   const best = readings.filter(({ unread }) => unread === least)
   const meanings = new Set(best.map((one) => one.english.split(" ").sort().join(" ")))
   return meanings.size === 1 ? best[0]?.english : undefined
+}
+
+const ALL_COLUMNS = (1 << COLUMNS.length) - 1
+const PLACES = 1 << 12
+/** The columns that may know a word, as bits. Most names have a word that none of them knows. */
+const columnsOf = latestAnswers<number, readonly [English]>((word, english) => {
+  const plain = folded(word)
+  if (english.knowsWord(plain) || YEARS.has(plain) || KEPT.test(plain)) return ALL_COLUMNS
+  return COLUMNS.reduce((bits, column, i) => (mayKnow(column, word, plain) ? bits | (1 << i) : bits), 0)
+}, PLACES)
+
+function mayKnow(column: Column, word: string, plain: string): boolean {
+  const words = vocabulary.get(column)
+  if (SMALL[column].has(plain) || words?.has(plain) || words?.has(stemIn(column, word))) return true
+  return compoundOf(plain, column, dictionaries.get(column) ?? new Map<string, string>()) !== undefined
 }
 
 function fromJapanese(name: string): string | undefined {
