@@ -8,6 +8,7 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { cleanName } from "./clean-name.ts"
 import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
+import { type Cells, readRows } from "./read-row.ts"
 import type { RestoredNames } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
 
@@ -25,6 +26,8 @@ describe("a taxonomy path", () => {
       ],
       ["LiveRamp>Interest>Food and Beverage>Tea", { topicName: "Tea", parentCategory: "Food & Beverage" }],
       ["Experian > In-Market > Segment > Truck Owners", { topicName: "Truck Owners" }],
+      ["Experian > Automotive > In-Market > Boats", { topicName: "Boats", taxonomyType: "Automotive" }],
+      ["Automotive > Auto > Trucks", { topicName: "Trucks", parentCategory: "Auto" }],
       ["Travel > Luxury Cars > Rome", { topicName: "Rome", parentCategory: "Travel" }],
       ["Luxury Cars > BMW", { topicName: "BMW", subcategory: "Luxury Cars" }],
       [" > Tea > ", { topicName: "Tea" }],
@@ -33,6 +36,23 @@ describe("a taxonomy path", () => {
       [">", { topicName: ">" }],
     ]
     for (const [name, parts] of cases) expect(readPath(name), name).toEqual(parts)
+  })
+
+  it("gives a row its group, unless a column names one", ({ expect }) => {
+    const groupsOf = (...cells: Cells[]) =>
+      readRows(
+        cells.map((each, row) => ({ row, cells: each })),
+        [
+          { csvColumn: "Name", targetField: "topic_name" },
+          { csvColumn: "Group", targetField: "taxonomy_type" },
+        ],
+      ).topics.map(({ topic }) => topic.supplied?.taxonomy_type)
+    const name = "Experian > Automotive > In-Market > Boats"
+    expect(groupsOf({ Name: name }, { Name: name, Group: "travel and leisure" }, { Name: "Boats" })).toEqual([
+      "Automotive",
+      "Travel & Leisure",
+      undefined,
+    ])
   })
 })
 

@@ -14,7 +14,7 @@ import { groupLike, nodeLike } from "./place-names.ts"
 import { readNumber } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
 import type { Mapping } from "./schema.ts"
-import { readPath } from "./taxonomy-path.ts"
+import { type PathParts, readPath } from "./taxonomy-path.ts"
 import { type Warning, warningOf } from "./warnings.ts"
 
 export type Cells = Record<string, string>
@@ -68,7 +68,7 @@ function readTopic(
   }
   const catalogName = cell("catalog_name")
   // Rows of an export have the place in separate columns, so their names are not parsed as paths.
-  const path = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
+  const path: PathParts = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
   const parentCategory = cell("parent_category") || path.parentCategory || ""
   const subcategory = cell("subcategory") || path.subcategory || ""
   const optional = <T>(field: TargetField, read: (text: string) => T, text = cell(field)): T | undefined => {
@@ -97,7 +97,8 @@ function readTopic(
   } else {
     supplied.taxonomy_type = group
   }
-  supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text))
+  const givenGroup = cell("taxonomy_type") || (parentCategory === "" && path.taxonomyType) || ""
+  supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text), givenGroup)
   supply("subcategory", (text) => checked(Subcategory, nodeLike(text) ?? text), subcategory)
   supply("segment_type", (text) => checked(SegmentType, text))
   supply("keywords", (text) => checked(suppliedFields.keywords, readWords(text)))

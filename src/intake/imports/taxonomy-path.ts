@@ -1,9 +1,11 @@
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { PROVIDERS, STRUCTURAL } from "../../knowledge/taxonomy/structural-terms.ts"
 import { categoryWith } from "../../topics/library/taxonomy-places.ts"
-import { categoryLike, nodeLike } from "./place-names.ts"
+import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 
-export type PathParts = { topicName: string; parentCategory?: string; subcategory?: string }
+/** A group counts where no step is a category or one of its nodes. */
+type Place = { taxonomyType?: string; parentCategory?: string; subcategory?: string }
+export type PathParts = { topicName: string } & Place
 
 const namesIn = (list: string) => new Set(list.split("\n").map((name) => normalizedName(name)))
 const providers = namesIn(PROVIDERS)
@@ -40,9 +42,11 @@ function readFigure(name: string, steps: readonly string[]): PathParts {
 }
 
 const meaningful = (steps: readonly string[]) =>
-  steps.filter((step, i) => !(i === 0 && isProvider(step)) && (categoryLike(step) !== undefined || !isStructural(step)))
+  steps.filter((step, i) => !(i === 0 && isProvider(step)) && (isPlace(step) || !isStructural(step)))
 
-function placeIn(steps: readonly string[]): Pick<PathParts, "parentCategory" | "subcategory"> {
+const isPlace = (step: string) => (categoryLike(step) ?? groupLike(step)) !== undefined
+
+function placeIn(steps: readonly string[]): Place {
   const at = steps.findIndex((step) => categoryLike(step) !== undefined)
   const parentCategory = at < 0 ? undefined : categoryLike(steps[at] ?? "")
   const nodes = steps.slice(at + 1).flatMap((step) => nodeLike(step) ?? [])
@@ -50,5 +54,11 @@ function placeIn(steps: readonly string[]): Pick<PathParts, "parentCategory" | "
   const subcategory = nodes.findLast(
     (node) => parentCategory === undefined || categoryWith(node, parentCategory) === parentCategory,
   )
-  return { ...(parentCategory && { parentCategory }), ...(subcategory && { subcategory }) }
+  // A category or a node has a group of its own.
+  const taxonomyType = (parentCategory ?? subcategory) ? undefined : steps.map(groupLike).findLast(Boolean)
+  return {
+    ...(taxonomyType && { taxonomyType }),
+    ...(parentCategory && { parentCategory }),
+    ...(subcategory && { subcategory }),
+  }
 }
