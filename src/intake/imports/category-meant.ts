@@ -1,5 +1,5 @@
 import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { categoryLike, groupLike } from "./place-names.ts"
+import { categoryLike, groupLike } from "../../topics/names/place-names.ts"
 
 /** Below this, a text is no usual word for a category. */
 const SURE = 0.9

@@ -1,7 +1,7 @@
 import { languageOf } from "../../knowledge/engine/packs.ts"
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { inSentenceCase } from "../../knowledge/languages/sentence-case.ts"
-import { isProvider, isStructural, readPath } from "./taxonomy-path.ts"
+import { isProvider, isStructural, readPath } from "../../topics/names/taxonomy-path.ts"
 
 /** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
 const SEPARATOR = / [-–—:|/\\] |: |\||»/u

@@ -10,7 +10,7 @@ import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
 import { type Cells, readRows } from "./read-row.ts"
 import type { RestoredNames } from "./schema.ts"
-import { readPath } from "./taxonomy-path.ts"
+import { readPath } from "../../topics/names/taxonomy-path.ts"
 
 describe("a taxonomy path", () => {
   it("is read as a topic and its place in the taxonomy", ({ expect }) => {

@@ -10,11 +10,11 @@ import {
 } from "../../topics/library/supplied.ts"
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryMeant } from "./category-meant.ts"
-import { groupLike, nodeLike } from "./place-names.ts"
+import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
 import { readNumber } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
 import type { Mapping } from "./schema.ts"
-import { type PathParts, readPath } from "./taxonomy-path.ts"
+import { type PathParts, readPath } from "../../topics/names/taxonomy-path.ts"
 import { type Warning, warningOf } from "./warnings.ts"
 
 export type Cells = Record<string, string>

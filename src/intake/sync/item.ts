@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import { SERVICE_FIELDS, type ServiceField } from "../../organizations/connections/kinds.ts"
 import { categoryMeant } from "../imports/category-meant.ts"
-import { groupLike, nodeLike } from "../imports/place-names.ts"
+import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
 import { type Warning, warningOf } from "../imports/warnings.ts"
 import type { NewTopic } from "../../topics/library/intake.ts"
 import {

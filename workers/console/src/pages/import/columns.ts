@@ -1,5 +1,5 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
-import { categoryLike, groupLike, nodeLike } from "../../../../../src/intake/imports/place-names.ts"
+import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
 import type { Mapping, TargetField } from "../../api/types.ts"
 import { FIELDS } from "./fields.ts"
 import { SYNONYMS } from "./synonyms.ts"

@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
-import { categoryLike, groupLike, nodeLike } from "../../../../../src/intake/imports/place-names.ts"
-import { readPath } from "../../../../../src/intake/imports/taxonomy-path.ts"
+import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
+import { readPath } from "../../../../../src/topics/names/taxonomy-path.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber } from "../../../../../src/intake/imports/read-number.ts"
 import type { TargetField } from "../../api/types.ts"

@@ -1,6 +1,6 @@
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { PROVIDERS, STRUCTURAL } from "../../knowledge/taxonomy/structural-terms.ts"
-import { categoryWith } from "../../topics/library/taxonomy-places.ts"
+import { categoryWith } from "../library/taxonomy-places.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 
 /** A group counts where no step is a category or one of its nodes. */
