@@ -20,6 +20,7 @@ const TOPIC = {
   knowledge_version: "1daf415f",
   performance_score: null,
   external_id: "crm-1042",
+  original_name: null,
   created_at: "2026-11-15T09:30:00.000Z",
   updated_at: "2026-11-15T09:30:00.000Z",
   subcategory_l1: null,

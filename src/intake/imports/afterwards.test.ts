@@ -52,11 +52,11 @@ describe("after an import", () => {
     })
     const receipt = await (await caller.get(`/api/import/${batchId}/receipt?format=csv`)).text()
     expect(receipt.split("\r\n")).toEqual([
-      "row,outcome,topic_id,message",
-      `1,created,${newTopicIds[0]},`,
-      "2,rejected,,topic_name is required",
-      `3,duplicate,${known.id},`,
-      '4,rejected,,"segment_type must be one of B2B, B2C, B2B2C, B2E, B2G"',
+      "row,outcome,topic_id,message,topic_name,original_name",
+      expect.stringMatching(`^1,created,${newTopicIds[0]},,Mate drinkers \\w+,$`),
+      "2,rejected,,topic_name is required,,",
+      expect.stringMatching(`^3,duplicate,${known.id},,Tea drinkers \\w+,$`),
+      '4,rejected,,"segment_type must be one of B2B, B2C, B2B2C, B2E, B2G",,',
       "",
     ])
   })
@@ -66,7 +66,7 @@ describe("after an import", () => {
     const { caller } = await org.apiKey()
     const tail = aName("").trim()
     const { batchId } = await begin(caller, { ...started, totalRows: 3 })
-    const names = [`Acxiom - Interest - "truck  owners ${tail}"`, `Clean Name ${tail}`, `tea_lovers ${tail}`]
+    const names = [`"truck  owners ${tail}`, `Clean Name ${tail}`, `tea_lovers ${tail}`]
     const { newTopicIds } = await takeChunk(caller, batchId, 0, named(...names))
     const expected = [
       { id: newTopicIds[0], oldName: names[0]?.replace("  ", " "), newName: `Truck Owners ${tail}` },
@@ -97,12 +97,14 @@ describe("after an import", () => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const tail = aName("").trim()
-    // The names of other organizations' topics are no matter: this one is named so by its own.
-    const { id } = await org.topic(`Lion den ${tail}`)
-    await caller.patch(`/api/topics/${id}`, { topic_name: `Zebra Stable ${tail}` })
-    const { batchId } = await begin(caller, { ...started, totalRows: 1 })
-    const { newTopicIds } = await takeChunk(caller, batchId, 0, named(`Segment: Zebra_Stable ${tail}`))
+    const mappings = [...NAME, { csvColumn: "Catalog", targetField: "catalog_name" }]
+    const { batchId } = await begin(caller, { ...started, mappings, totalRows: 1 })
+    const name = `Segment: Zebra_Stable ${tail}`
+    const { newTopicIds } = await takeChunk(caller, batchId, 0, [{ Name: name, Catalog: name }], mappings)
     expect(newTopicIds).toHaveLength(1)
+    const { id } = await org.topic(`Lion den ${tail}`)
+    const owner = await org.signedInAs("owner")
+    await owner.patch(`/api/topics/${id}`, { topic_name: `Zebra Stable ${tail}` })
     expect(await json(caller.post(`/api/import/${batchId}/fix-names`, {}))).toMatchObject({
       changed: 0,
       conflicts: [{ newName: `Zebra Stable ${tail}` }],

@@ -1,13 +1,9 @@
 import { languageOf } from "../../knowledge/engine/packs.ts"
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { inSentenceCase } from "../../knowledge/languages/sentence-case.ts"
-import { isProvider, isStructural, readPath } from "../../topics/names/taxonomy-path.ts"
+import { FORMULA, readSourceName } from "../../topics/names/source-name.ts"
+import { unquoted } from "../../topics/names/steps.ts"
 
-/** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
-const SEPARATOR = / [-–—:|/\\] |: |\||»/u
-const QUOTES = new Set("\"'“”‘’«»` ")
-/** A spreadsheet formula. Left unchanged, since the name behind it is unknown. */
-const FORMULA = /^[=@+-]|^[\p{L}\p{N}.]+\([^()]*\)$/u
 /** Lower case within names. */
 const PARTICLES = new Set(
   "a an and as at but by for from in nor of on or the to vs with de del della der des di do dos du da das den e ein el en et la las le les los und van von y zu zum zur".split(
@@ -23,8 +19,8 @@ const PARTICLES = new Set(
 export function cleanName(name: string): string {
   if (FORMULA.test(name.trim())) return name
   const words = name.replaceAll('""', '"').replaceAll("_", " ").split(/\s+/)
-  const { topicName } = readPath(unquoted(words.filter((word) => word !== "").join(" ")))
-  const bare = withoutLeadingSteps(unquoted(topicName))
+  const { topicName } = readSourceName(unquoted(words.filter((word) => word !== "").join(" ")))
+  const bare = unquoted(topicName)
   if (!/[\p{L}\p{N}]/u.test(bare)) return name
   if (isProper(bare)) return bare
   const language = languageOf(bare)
@@ -64,23 +60,3 @@ function isProper(name: string): boolean {
 
 /** The first word has a capital, as in "iPhone", or is in a script without capitals. */
 const startsWell = (word: string) => /\p{Lu}/u.test(word) || !/\p{Ll}/u.test(word)
-
-/** Drops leading steps that do not describe the topic, as in "Acxiom - Interest - Truck Owners". */
-function withoutLeadingSteps(name: string): string {
-  let rest = name
-  for (let found = SEPARATOR.exec(rest); found; found = SEPARATOR.exec(rest)) {
-    const step = unquoted(rest.slice(0, found.index))
-    if (step !== "" && !isProvider(step) && !isStructural(step)) break
-    rest = unquoted(rest.slice(found.index + found[0].length))
-  }
-  return rest
-}
-
-/** Strips quotes around a name, paired or not. Quotes inside it are kept. */
-function unquoted(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && QUOTES.has(text.charAt(start))) start++
-  while (end > start && QUOTES.has(text.charAt(end - 1))) end--
-  return text.slice(start, end)
-}

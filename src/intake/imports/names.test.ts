@@ -8,53 +8,7 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { cleanName } from "./clean-name.ts"
 import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
-import { type Cells, readRows } from "./read-row.ts"
 import type { RestoredNames } from "./schema.ts"
-import { readPath } from "../../topics/names/taxonomy-path.ts"
-
-describe("a taxonomy path", () => {
-  it("is read as a topic and its place in the taxonomy", ({ expect }) => {
-    const cases: [string, ReturnType<typeof readPath>][] = [
-      ["Tea drinkers", { topicName: "Tea drinkers" }],
-      [
-        "Acxiom > Auto > Luxury Cars > BMW Intenders",
-        { topicName: "BMW Intenders", parentCategory: "Auto", subcategory: "Luxury Cars" },
-      ],
-      [
-        "Nobody Knows Data > auto > luxury cars > BMW Intenders",
-        { topicName: "BMW Intenders", parentCategory: "Auto", subcategory: "Luxury Cars" },
-      ],
-      ["LiveRamp>Interest>Food and Beverage>Tea", { topicName: "Tea", parentCategory: "Food & Beverage" }],
-      ["Experian > In-Market > Segment > Truck Owners", { topicName: "Truck Owners" }],
-      ["Experian > Automotive > In-Market > Boats", { topicName: "Boats", taxonomyType: "Automotive" }],
-      ["Automotive > Auto > Trucks", { topicName: "Trucks", parentCategory: "Auto" }],
-      ["Travel > Luxury Cars > Rome", { topicName: "Rome", parentCategory: "Travel" }],
-      ["Luxury Cars > BMW", { topicName: "BMW", subcategory: "Luxury Cars" }],
-      [" > Tea > ", { topicName: "Tea" }],
-      ["Demographics > Age > 18-24", { topicName: "Age 18-24", parentCategory: "Demographics" }],
-      ["Income > $100k", { topicName: "Income > $100k" }],
-      [">", { topicName: ">" }],
-    ]
-    for (const [name, parts] of cases) expect(readPath(name), name).toEqual(parts)
-  })
-
-  it("gives a row its group, unless a column names one", ({ expect }) => {
-    const groupsOf = (...cells: Cells[]) =>
-      readRows(
-        cells.map((each, row) => ({ row, cells: each })),
-        [
-          { csvColumn: "Name", targetField: "topic_name" },
-          { csvColumn: "Group", targetField: "taxonomy_type" },
-        ],
-      ).topics.map(({ topic }) => topic.supplied?.taxonomy_type)
-    const name = "Experian > Automotive > In-Market > Boats"
-    expect(groupsOf({ Name: name }, { Name: name, Group: "travel and leisure" }, { Name: "Boats" })).toEqual([
-      "Automotive",
-      "Travel & Leisure",
-      undefined,
-    ])
-  })
-})
 
 describe("cleaning a name by rules", () => {
   it("drops providers, structural steps, quotes and extra whitespace, and nothing else", ({ expect }) => {
@@ -122,13 +76,13 @@ async function anImportOf(names: string[], into?: TestOrg) {
 describe("cleaning names with the LLM", () => {
   it("sends only the names the rules would change", async ({ expect }) => {
     const tail = aName("").trim()
-    const { ctx, id } = await anImportOf([`Interest - tea ${tail}`, `Clean Name ${tail}`])
+    const { ctx, id } = await anImportOf([`tea ${tail}`, `Clean Name ${tail}`])
     const said = `Tea Lovers ${tail}`
     const { provider, seen } = await aProvider([{ type: "answer", fields: { names: [said] } }])
     const answer = await fixNames({ ...ctx, llm: provider }, id, { preview: false })
     expect(answer).toMatchObject({ engine: "llm", total: 2, changed: 1, names: [{ newName: said }] })
     const [request] = await seen()
-    expect(JSON.stringify(request?.body["messages"])).toContain(`Interest - tea ${tail}`)
+    expect(JSON.stringify(request?.body["messages"])).toContain(`tea ${tail}`)
     expect(JSON.stringify(request?.body["messages"])).not.toContain("Clean Name")
   })
 
@@ -136,7 +90,7 @@ describe("cleaning names with the LLM", () => {
     const scripts = [{ type: "error", status: 400 }, { type: "invalid_json" }, { type: "max_tokens" }] as const
     for (const script of [...scripts, { type: "answer", fields: { names: ["one", "too many"] } } as const]) {
       const tail = aName("").trim()
-      const { ctx, id } = await anImportOf([`Interest - tea ${tail}`])
+      const { ctx, id } = await anImportOf([`tea ${tail}`])
       const { provider } = await aProvider([script])
       const answer = await fixNames({ ...ctx, llm: provider }, id, { preview: true })
       expect(answer).toMatchObject({ engine: "rules", changed: 1, names: [{ newName: `Tea ${tail}` }] })
@@ -148,28 +102,24 @@ describe("cleaning the names of an import", () => {
   it("leaves the topics of other imports alone", async ({ expect }) => {
     const org = await anOrg()
     const tail = aName("").trim()
-    await org.topic(`Interest - coffee ${tail}`)
-    await anImportOf([`Interest - chess ${tail}`], org)
-    const { ctx, id } = await anImportOf([`Interest - tea ${tail}`], org)
+    await org.topic(`coffee ${tail}`)
+    await anImportOf([`chess ${tail}`], org)
+    const { ctx, id } = await anImportOf([`tea ${tail}`], org)
     const { provider } = await aProvider([{ type: "error", status: 400 }])
     const answer = await fixNames({ ...ctx, llm: provider }, id, { preview: true })
-    expect(answer).toMatchObject({ total: 1, changed: 1, names: [{ oldName: `Interest - tea ${tail}` }] })
+    expect(answer).toMatchObject({ total: 1, changed: 1, names: [{ oldName: `tea ${tail}` }] })
   })
 })
 
 describe("names chosen from a preview", () => {
   it("are applied as they were shown, the others stay", async ({ expect }) => {
     const tail = aName("").trim()
-    const { ctx, id } = await anImportOf([
-      `Interest - tea ${tail}`,
-      `Interest - mate ${tail}`,
-      `Interest - rum ${tail}`,
-    ])
+    const { ctx, id } = await anImportOf([`tea ${tail}`, `mate ${tail}`, `rum ${tail}`])
     const { names } = await fixNames(ctx, id, { preview: true })
     expect(names).toHaveLength(3)
     const [tea, mate, rum] = names
     if (!tea || !mate || !rum) throw new Error("Names are missing")
-    const foreign = await anImportOf([`Interest - gin ${tail}`])
+    const foreign = await anImportOf([`gin ${tail}`])
     const [gin] = (await fixNames(foreign.ctx, foreign.id, { preview: true })).names
     const chosen = [
       { ...tea, newName: `Black Tea ${tail}` },
@@ -182,7 +132,7 @@ describe("names chosen from a preview", () => {
     const answer = await fixNames(ctx, id, { preview: false, names: chosen })
     expect(answer).toMatchObject({
       changed: 1,
-      names: [{ id: tea.id, oldName: `Interest - tea ${tail}`, newName: `Black Tea ${tail}` }],
+      names: [{ id: tea.id, oldName: `tea ${tail}`, newName: `Black Tea ${tail}` }],
       conflicts: [{ id: mate.id }],
     })
     const left = await fixNames(ctx, id, { preview: true })
@@ -193,21 +143,21 @@ describe("names chosen from a preview", () => {
   it("can be taken back, except where a person has renamed the topic since", async ({ expect }) => {
     const tail = aName("").trim()
     const org = await anOrg()
-    const { ctx, id } = await anImportOf([`Interest - tea ${tail}`, `Interest - mate ${tail}`, `Rum ${tail}`], org)
+    const { ctx, id } = await anImportOf([`tea ${tail}`, `mate ${tail}`, `Rum ${tail}`], org)
     const { caller } = await org.apiKey()
     const undo = (preview: boolean) => json<RestoredNames>(caller.post(`/api/import/${id}/fix-names/undo`, { preview }))
     expect(await undo(true)).toMatchObject({ total: 0, changed: 0 })
     const { names } = await fixNames(ctx, id, { preview: false })
     const [tea, mate] = names
     await editTopic(ctx, mate?.id ?? "", { topic_name: `Yerba ${tail}` })
-    const back = { id: tea?.id, oldName: `Tea ${tail}`, newName: `Interest - tea ${tail}` }
+    const back = { id: tea?.id, oldName: `Tea ${tail}`, newName: `tea ${tail}` }
     const answer = { batchId: id, total: 1, changed: 1, names: [back], conflicts: [] }
     expect(await undo(true)).toEqual({ ...answer, preview: true })
     expect(await undo(false)).toEqual({ ...answer, preview: false })
     expect(await undo(false)).toMatchObject({ total: 0, changed: 0 })
     const { data } = await json<{ data: { topic_name: string }[] }>(caller.get("/api/topics"))
     expect(data.map(({ topic_name: name }) => name).sort()).toEqual(
-      [`Interest - tea ${tail}`, `Yerba ${tail}`, `Rum ${tail}`].sort(),
+      [`tea ${tail}`, `Yerba ${tail}`, `Rum ${tail}`].sort(),
     )
     const history = await json<HistoryEntry[]>(caller.get(`/api/topics/${tea?.id}/history`))
     expect(history[0]).toMatchObject({ changeType: "field_edit", source: "undo-fix-names" })

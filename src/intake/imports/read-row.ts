@@ -14,7 +14,6 @@ import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
 import { readNumber } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
 import type { Mapping } from "./schema.ts"
-import { type PathParts, readPath } from "../../topics/names/taxonomy-path.ts"
 import { type Warning, warningOf } from "./warnings.ts"
 
 export type Cells = Record<string, string>
@@ -67,10 +66,7 @@ function readTopic(
     return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
   }
   const catalogName = cell("catalog_name")
-  // Rows of an export have the place in separate columns, so their names are not parsed as paths.
-  const path: PathParts = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
-  const parentCategory = cell("parent_category") || path.parentCategory || ""
-  const subcategory = cell("subcategory") || path.subcategory || ""
+  const parentCategory = cell("parent_category")
   const optional = <T>(field: TargetField, read: (text: string) => T, text = cell(field)): T | undefined => {
     if (text === "") return undefined
     try {
@@ -97,9 +93,8 @@ function readTopic(
   } else {
     supplied.taxonomy_type = group
   }
-  const givenGroup = cell("taxonomy_type") || (parentCategory === "" && path.taxonomyType) || ""
-  supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text), givenGroup)
-  supply("subcategory", (text) => checked(Subcategory, nodeLike(text) ?? text), subcategory)
+  supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text))
+  supply("subcategory", (text) => checked(Subcategory, nodeLike(text) ?? text))
   supply("segment_type", (text) => checked(SegmentType, text))
   supply("keywords", (text) => checked(suppliedFields.keywords, readWords(text)))
   for (const field of [
@@ -110,11 +105,14 @@ function readTopic(
   ] as const) {
     supply(field, (text) => checked(suppliedFields[field], text))
   }
-  const topicName = checked(TopicName, path.topicName)
-  const ownName = catalogName === "" ? topicName : checked(TopicName, cell("topic_name"))
+  // Rows of an export have the names and places that they were exported with.
+  const isExact = catalogName !== ""
+  const topicName = checked(TopicName, isExact ? catalogName : cell("topic_name"))
+  const ownName = isExact ? checked(TopicName, cell("topic_name")) : topicName
   return {
     topic: {
       topicName,
+      ...(isExact && { isExact }),
       supplied,
       externalId: optional("external_id", readExternalId) ?? null,
       performanceScore: optional("performance_score", readScore) ?? null,

@@ -66,7 +66,7 @@ async function firstWarnings({ d1 }: Pick<OrgContext, "d1">, batchId: string) {
   return results.flatMap(({ row, message }) => readWarnings(message).map((one) => Object.assign({ row }, one)))
 }
 
-/** The outcome of every row as a CSV, with the topic id, or with the reason of a rejection or a warning. */
+/** The outcome of every row as a CSV, with the topic's id and names, or with the reason of a rejection or a warning. */
 export async function receiptFile(ctx: OrgContext, id: string, machine: boolean) {
   const batch = await findBatch(ctx, id)
   return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
@@ -76,7 +76,7 @@ type Place = [row: number, outcome: string, topicId: string]
 type Reported = { row: number; message: string; warning: number }
 
 async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): AsyncGenerator<string> {
-  yield csvLine(["row", "outcome", "topic_id", "message"], true)
+  yield csvLine(["row", "outcome", "topic_id", "message", "topic_name", "original_name"], true)
   const { results: chunks } = await d1
     .prepare("SELECT chunk_index AS chunkIndex FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index")
     .bind(batchId)
@@ -100,16 +100,31 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
     const warnings = new Map(
       reported.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, warningText(message)]),
     )
+    const places = JSON.parse(stored?.outcomes ?? "[]") as Place[]
+    const names = await namesOf(d1, places)
     const lines = [
-      ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]).map(
-        ([row, outcome, topicId]) => [row, outcome, topicId, warnings.get(row) ?? ""] as const,
-      ),
+      ...places.map(([row, outcome, topicId]) => {
+        const { name = "", original = "" } = names.get(topicId) ?? {}
+        return [row, outcome, topicId, warnings.get(row) ?? "", name, original] as const
+      }),
       ...reported
         .filter(({ warning }) => warning === 0)
-        .map(({ row, message }) => [row, "rejected", "", message] as const),
+        .map(({ row, message }) => [row, "rejected", "", message, "", ""] as const),
     ]
     let piece = ""
     for (const line of lines.sort(([a], [b]) => a - b)) piece += csvLine([...line], machine)
     if (piece !== "") yield piece
   }
+}
+
+/** The names of topics that are still in the library, and what their sources call them. */
+async function namesOf(d1: D1Database, places: readonly Place[]) {
+  const { results } = await d1
+    .prepare(
+      `SELECT link.id, link.topic_name AS name, coalesce(link.original_name, '') AS original
+       FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.id = given.value WHERE link.hidden = 0`,
+    )
+    .bind(JSON.stringify([...new Set(places.map(([, , topicId]) => topicId))]))
+    .all<{ id: string; name: string; original: string }>()
+  return new Map(results.map(({ id, ...names }) => [id, names]))
 }

@@ -80,7 +80,7 @@ describe("a value that cannot be read", () => {
     const lines = (await (await caller.get(`${path}/receipt?format=csv`)).text()).trim().split(/\r?\n/)
     expect(lines).toHaveLength(5)
     expect(lines[1]).toMatch(/^1,created,\w+,"parent_category must be/)
-    expect(lines[3]).toBe("3,rejected,,topic_name is required")
+    expect(lines[3]).toBe("3,rejected,,topic_name is required,,")
 
     const errors = await json<RefusedRows>(caller.get(`${path}/errors`))
     expect(errors).toMatchObject({ total: 1, errors: [{ row: 3 }], next: null })

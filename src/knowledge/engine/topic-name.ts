@@ -16,8 +16,13 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 export function topicNameOf(text: string, language: string = "en"): string {
   const visible = text.slice(0, 2_000).replace(UNSAFE, " ")
   const last = unquoted(visible.split(STEP).findLast((step) => /[\p{L}\p{N}]/u.test(step)) ?? "")
-  const name = (/^[^:]{1,30}:\s+\S/.test(last) ? afterLabel(last) : last).split(/\s+/).filter(Boolean)
-  const allCaps = !/\p{Ll}/u.test(last) && /\p{Lu}/u.test(last) && last.length > 5
+  return titledName(/^[^:]{1,30}:\s+\S/.test(last) ? afterLabel(last) : last, language)
+}
+
+/** `topicNameOf` for a name that is no path. */
+export function titledName(given: string, language: string = "en"): string {
+  const name = given.replace(UNSAFE, " ").split(/\s+/).filter(Boolean)
+  const allCaps = !/\p{Ll}/u.test(given) && /\p{Lu}/u.test(given) && given.length > 5
   if (language !== "en") return cutAtWord(upperFirst(name.join(" "))) || "Untitled Topic"
   const title = name.map((word, i) => titleCase(word, i === 0 || i === name.length - 1, allCaps)).join(" ")
   return cutAtWord(title) || "Untitled Topic"

@@ -93,13 +93,16 @@ function segmentsOf(runId: string, page: RowPage): Sql {
   )
 }
 
+/** What the source called a topic whose name was cleaned. */
+const NAME_AS_SENT = "iif(link.original_name IS NULL, NULL, json_object('topic_name', link.original_name))"
+
 const importedRows = (batchId: string, page: RowPage): Sql =>
   pageOf(
     sql(
       `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row", link.topic_name AS name,
          o.value ->> 1 AS outcome, (
            SELECT w.message FROM import_errors AS w WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
-         ) AS reason, link.id AS topicId, NULL AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
+         ) AS reason, link.id AS topicId, ${NAME_AS_SENT} AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
          NULL AS oldSegmentId
        FROM import_chunks AS c CROSS JOIN json_each(c.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0
@@ -127,7 +130,7 @@ const syncedItems = (runId: string, page: RowPage): Sql =>
     sql(
       `SELECT p.page * ${ITEMS_PER_PAGE} + o.value ->> 0 AS place, CAST(p.page * ${ITEMS_PER_PAGE} + o.value ->> 0 AS TEXT) AS id,
          p.page || '.' || (o.value ->> 0) AS "row", coalesce(link.topic_name, o.value ->> 3) AS name, o.value ->> 1 AS outcome,
-         iif(o.value ->> 1 = 'rejected', o.value ->> 2, NULL) AS reason, link.id AS topicId, NULL AS sent, NULL AS received,
+         iif(o.value ->> 1 = 'rejected', o.value ->> 2, NULL) AS reason, link.id AS topicId, ${NAME_AS_SENT} AS sent, NULL AS received,
          NULL AS platform, NULL AS segmentId, NULL AS oldSegmentId
        FROM sync_pages AS p CROSS JOIN json_each(p.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0

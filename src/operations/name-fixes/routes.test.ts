@@ -9,12 +9,16 @@ import { json } from "../../testing/topic-answers.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { ProposedNames } from "./schema.ts"
 
-/** An import of these names, classified locally. */
+/** An import of exactly these names, classified locally. */
 async function anImportOf(names: readonly string[]) {
   const org = await anOrg()
   const { id } = await org.importBatch(names.length)
-  const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]
-  await importSentChunk(org.ctx(), id, { chunkIndex: 0, rows: names.map((Name) => ({ Name })), mappings })
+  const mappings = [
+    { csvColumn: "Name", targetField: "topic_name" as const },
+    { csvColumn: "Catalog", targetField: "catalog_name" as const },
+  ]
+  const rows = names.map((name) => ({ Name: name, Catalog: name }))
+  await importSentChunk(org.ctx(), id, { chunkIndex: 0, rows, mappings })
   return { org, id, ctx: org.ctx(), owner: await org.signedInAs("owner"), path: `/api/import/${id}/fix-names/runs` }
 }
 

@@ -1,9 +1,10 @@
 import { dryRun } from "../../activation/runs/dry-run.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
+import { cleanSource } from "../../topics/names/cleaner.ts"
 import { recordOf } from "../../topics/library/record.ts"
 import { findLinks } from "../../topics/library/store.ts"
 
@@ -17,7 +18,9 @@ export async function previewNames(
   const config = await ctx.config()
   if (text !== undefined) {
     await packsFor([text])
-    const { platform_outputs: others, ...names } = outputCells(classifyLocally(text, config), config.templates)
+    const { topicName } = cleanSource(text)
+    const topic = topicName === text ? classifyLocally(text, config) : classifyNamed(topicName, config)
+    const { platform_outputs: others, ...names } = outputCells(topic, config.templates)
     return { names: [{ text, ...names, platform_outputs: others }] }
   }
   if (connectionId !== undefined) {

@@ -3,8 +3,9 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { hasCurrentKnowledge } from "../../knowledge/engine/outdated.ts"
 import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
-import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
+import { titledName, topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { CLASSIFICATION_COLUMNS, classificationOf, type StoredClassification } from "../rows/stored-classification.ts"
+import { cleanSource } from "../names/cleaner.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
 /** How old an answer for an API key may be. People see their own changes immediately. */
@@ -44,7 +45,10 @@ export function lookAhead(services: Services, topic: string): void {
   services.readsAhead.set(name, reading)
 }
 
-const nameOf = (topic: string) => normalizedName(topicNameOf(topic))
+function nameOf(topic: string): string {
+  const { topicName } = cleanSource(topic)
+  return normalizedName(topicName === topic ? topicNameOf(topic) : titledName(topicName))
+}
 
 function keptOf({ now }: Pick<Services, "now">, name: string): Kept | undefined {
   const known = kept.get(name)

@@ -53,6 +53,9 @@ const CERTAINTY: readonly Column[] = [
   { header: QUALIFIERS, stored: `coalesce(${readingOf("qualifiers")}, '[]')` },
 ]
 
+/** Added later still. */
+const NAMED: readonly Column[] = ofLink("original_name")
+
 const PLAIN: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
 
 /** Core fields and the seven layers; the segment type is a core field. */
@@ -68,6 +71,7 @@ export const FULL: readonly Column[] = [
   overridden("internal_description"),
   ...ofTopic(PLATFORM_OUTPUTS),
   ...CERTAINTY,
+  ...NAMED,
 ]
 
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }

@@ -70,7 +70,7 @@ describe("GET /api/export", () => {
     const csv = await answer.text()
     // Columns of custom templates, which other tests create, follow these.
     expect(`${csv.split("\r\n")[0]},`.startsWith(`${STANDARD}${FULL},`)).toBe(true)
-    expect(csv.split("\r\n")[0]?.endsWith(CERTAINTY)).toBe(true)
+    expect(csv.split("\r\n")[0]?.endsWith(`${CERTAINTY},original_name`)).toBe(true)
     expect(readCsvRecords(csv)).toMatchObject([
       {
         keywords: "a, b",

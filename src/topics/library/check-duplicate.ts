@@ -4,6 +4,8 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import type { Match } from "../../knowledge/similarity/match.ts"
 import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../../knowledge/similarity/similarity.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { cleanSource } from "../names/cleaner.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
 import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
 import { categoryNamed } from "./taxonomy-places.ts"
@@ -11,13 +13,19 @@ import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 
 /** Whether the catalog already has this topic: at 0.95 or above it would be adopted, at 0.75 or above a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
-  await packsFor([question.topic_name])
-  const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
+  const source = question.topic_name
+  await packsFor([source])
+  const cleaned = cleanSource(source).topicName
+  await packsFor([cleaned])
+  const [topicName, ownName, canonicalKey] = nameCells(cleaned)
   // In parallel with the look-up by name, since both are remote calls.
   const similar = findSimilar(ctx, topicName, question.parent_category ?? "")
   // A failed search is ignored if the name is found.
   similar.catch(() => {})
-  const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
+  // Topics from before names were cleaned have the strings of their sources.
+  const asGiven = { normalizedName: normalizedName(source), canonicalKey: "" }
+  const found = await findByName(ctx.d1, [asGiven, { normalizedName: ownName, canonicalKey }], ctx.org)
+  const known = found.find((id) => id !== undefined)
   if (known !== undefined) return answer(ctx, known, 1)
   const match = await similar
   return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }

@@ -24,6 +24,7 @@ export type Arrival = {
   normalizedName: string
   canonicalKey: string
   topicName: string
+  originalName: string | null
   ownNormalizedName: string
   parentCategory: string | null
   taxonomyType: string | null
@@ -47,6 +48,7 @@ const ARRIVAL_KEYS = [
   "normalizedName",
   "canonicalKey",
   "topicName",
+  "originalName",
   "ownNormalizedName",
   "parentCategory",
   "taxonomyType",
@@ -86,12 +88,12 @@ const linkValue = (column: string) => `iif(overrides = '{}', ${column}, ${effect
 const LINK = `
   WITH arrived AS MATERIALIZED (
     SELECT r.linkId, t.id AS topicId, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)},
-      r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
+      r.externalId, r.performanceScore, r.originalName, ${OVERRIDES} AS overrides
     FROM ${ARRIVED} WHERE ${isUsableBy("?2", "t")}
   )
   INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
-    overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
-  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map(linkValue).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+    overrides, external_id, performance_score, original_name, source, batch_id, created_at, updated_at)
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map(linkValue).join(", ")}, overrides, externalId, performanceScore, originalName, ?4, ?5, ?6, ?6
   FROM arrived WHERE true
   ON CONFLICT DO NOTHING RETURNING id AS orgTopicId, topic_id AS topicId`
 

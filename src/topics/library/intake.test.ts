@@ -138,6 +138,32 @@ describe("adding topics to a library", () => {
     },
   )
 
+  it("recognizes what a source sends again, however its name was cleaned before", async ({ expect }) => {
+    const org = await anOrg()
+    const source = `Acxiom > Auto > ${aName("Used SUV")} > Next 90 Days`
+    const add = (topicName: string, isExact = false) => addToLibrary(org.ctx(), [{ topicName, isExact }], created)
+    const [first] = await add(source)
+    const stored = await org
+      .ctx()
+      .d1.prepare("SELECT topic_name AS name, original_name AS original FROM org_topics WHERE id = ?")
+      .bind(first?.orgTopicId)
+      .first<{ name: string; original: string }>()
+    expect(stored?.name).toMatch(/^Used SUV .*, next 90 days$/)
+    expect(stored?.original).toBe(source)
+    expect(await add(source)).toMatchObject([{ outcome: "duplicate", orgTopicId: first?.orgTopicId }])
+    // The catalog names it otherwise now, and nothing else leads from the string to the topic.
+    await org
+      .ctx()
+      .d1.prepare("UPDATE topics SET topic_name = ?1, normalized_name = lower(?1), canonical_key = ?1 WHERE id = ?2")
+      .bind(aName("Otherwise"), first?.topicId)
+      .run()
+    expect(await add(source)).toMatchObject([{ outcome: "duplicate", orgTopicId: first?.orgTopicId }])
+    // A topic from before names were cleaned.
+    const raw = `Experian > Travel > ${aName("Cruises")}`
+    const [old] = await add(raw, true)
+    expect(await add(raw)).toMatchObject([{ outcome: "duplicate", orgTopicId: old?.orgTopicId }])
+  })
+
   it("adopts the topics that another call has inserted since it looked for them, and writes all else once", async ({
     expect,
   }) => {

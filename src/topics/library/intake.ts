@@ -27,7 +27,9 @@ import {
   type NewTopicRow,
   type Refine,
 } from "./new-topics.ts"
-import { lookUpByEffectiveName } from "./store.ts"
+import { cleanSource } from "../names/cleaner.ts"
+import type { Place, SourceName } from "../names/source-name.ts"
+import { lookUpByEffectiveName, lookUpByOriginalName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
 import { codeOf, groupOf } from "./taxonomy-places.ts"
 import { currentVersions, storedCells, withSupplied } from "./topic-row.ts"
@@ -98,37 +100,77 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
   message,
 })
 
+/** The rows with the names that their sources' strings give their topics; what a path says besides counts where the row does not say it. */
 export async function readNames(rows: readonly NewTopic[]) {
-  await packsFor(rows.map(({ topicName }) => topicName))
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
-  const read = rows.map((row, index) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
-  for (const { index, row, name } of read) {
-    if (name.success) {
-      candidates.push({
-        ...row,
-        topicName: name.data,
-        normalizedName: normalizedName(name.data),
-        canonicalKey: canonicalKey(name.data),
-        tokens: canonicalTokens(name.data),
-        index,
-      })
-    } else {
-      refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
-    }
+  const read = rows.map((row, index) => ({ index, row, source: TopicName.safeParse(row.topicName) }))
+  const sources = read.flatMap(({ source }) => source.data ?? [])
+  await packsFor(sources)
+  const cleaned = new Map(sources.map((source) => [source, cleanSource(source)]))
+  // A cleaned name may need a pack that its source did not.
+  await packsFor([...cleaned].flatMap(([source, { topicName }]) => (topicName === source ? [] : topicName)))
+  for (const { index, row, source } of read) {
+    if (source.success) candidates.push(candidateOf(row, index, source.data, cleaned.get(source.data)))
+    else refused.push(refusal(index, source.error.issues[0]?.message ?? "topic_name is required"))
   }
   return { candidates, refused }
 }
 
-/** Matches by the library's own names first, then by global names. */
+function candidateOf(row: NewTopic, index: number, source: string, cleaned: SourceName | undefined): Candidate {
+  const { topicName, ...place } = row.isExact || !cleaned ? { topicName: source } : cleaned
+  return {
+    ...row,
+    supplied: withPlace(row.supplied, place),
+    topicName,
+    ...(topicName !== source && { originalName: source }),
+    normalizedName: normalizedName(topicName),
+    canonicalKey: canonicalKey(topicName),
+    tokens: canonicalTokens(topicName),
+    index,
+  }
+}
+
+function withPlace(supplied: Supplied = {}, { taxonomyType, parentCategory, subcategory }: Place): Supplied {
+  const { taxonomy_type: ownGroup, parent_category: ownCategory, subcategory: ownNode } = supplied
+  const group = ownGroup ?? (ownCategory === undefined ? taxonomyType : undefined)
+  const category =
+    ownCategory ?? (ownGroup === undefined || groupOf(parentCategory ?? "") === ownGroup ? parentCategory : undefined)
+  const node = ownNode ?? (ownCategory === undefined || ownCategory === parentCategory ? subcategory : undefined)
+  return {
+    ...supplied,
+    ...(group !== undefined && { taxonomy_type: group as Supplied["taxonomy_type"] }),
+    ...(category !== undefined && { parent_category: category }),
+    ...(node !== undefined && { subcategory: node }),
+  }
+}
+
+/**
+ * Matches by the strings of the sources first, as topics were named before names were cleaned, then by the cleaned names; by the library's
+ * own names before global ones.
+ */
 export async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
-  const names = candidates.map((candidate) => candidate.normalizedName)
-  const lookUp = lookUpByName(ctx.d1, candidates, ctx.org)
-  const [own, ...others] = await ctx.d1.batch<Found>([lookUpByEffectiveName(ctx, names), ...lookUp.statements])
-  const ids = idsOf(own)
+  const sources = candidates.flatMap(({ originalName }) => originalName ?? [])
+  const asGiven = sources.map((source) => ({ normalizedName: normalizedName(source), canonicalKey: "" }))
+  const lookUp = lookUpByName(ctx.d1, [...asGiven, ...candidates], ctx.org)
+  const names = [...asGiven, ...candidates].map((one) => one.normalizedName)
+  const lookUpOriginals = sources.length > 0 ? [lookUpByOriginalName(ctx, sources)] : []
+  const [own, ...others] = await ctx.d1.batch<Found>([
+    lookUpByEffectiveName(ctx, names),
+    ...lookUp.statements,
+    ...lookUpOriginals,
+  ])
+  const [ids, originals] = [idsOf(own), idsOf(others[lookUp.statements.length])]
   const known = lookUp.read(others)
+  const bySource = new Map(
+    asGiven.flatMap(({ normalizedName: name }, i) => {
+      const id = originals.get(sources[i] ?? "") ?? ids.get(name) ?? known[i]
+      return id === undefined ? [] : [[sources[i], id] as const]
+    }),
+  )
   candidates.forEach((candidate, i) => {
-    candidate.topicId = ids.get(candidate.normalizedName) ?? known[i]
+    candidate.topicId =
+      bySource.get(candidate.originalName) ?? ids.get(candidate.normalizedName) ?? known[asGiven.length + i]
   })
 }
 
@@ -210,6 +252,7 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
     normalizedName: (leader?.candidate ?? candidate).normalizedName,
     canonicalKey: (leader?.candidate ?? candidate).canonicalKey,
     topicName: candidate.topicName,
+    originalName: candidate.originalName ?? null,
     ownNormalizedName: candidate.normalizedName,
     ...(Object.values(supplied).every((value) => value === undefined) ? NOTHING : ownValues(supplied, leader?.topic)),
     externalId: candidate.externalId ?? null,

@@ -11,7 +11,10 @@ import type { Supplied } from "./supplied.ts"
 import { topicText, withSupplied } from "./topic-row.ts"
 
 export type NewTopic = {
+  /** What the source calls it. */
   topicName: string
+  /** The name is the topic's, not a source's string: it is not cleaned. */
+  isExact?: boolean
   supplied?: Supplied
   externalId?: string | null
   performanceScore?: number | null
@@ -20,6 +23,8 @@ export type NewTopic = {
 /** A row with a valid name. */
 export type Candidate = NewTopic & {
   index: number
+  /** The string of the source, if the topic's name differs from it. */
+  originalName?: string
   normalizedName: string
   canonicalKey: string
   /** The words that its vector is computed from. */

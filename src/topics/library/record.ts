@@ -8,7 +8,7 @@ import { storedQualifiers } from "../rows/stored-classification.ts"
 import type { TopicRecord } from "./schema.ts"
 
 const OF_LINK = ["id", "topic_id", "org_id", "workspace_id", "topic_name", ...SHARED_COLUMNS] as const
-const OWN = ["overrides", "external_id", "source", "performance_score", "created_at"] as const
+const OWN = ["overrides", "external_id", "source", "performance_score", "original_name", "created_at"] as const
 
 /** Whether the engine only guessed the topic's place and the organization has not corrected it, in SQL over link and topic `t`. */
 export const IS_GUESSED = "(t.unsure AND link.parent_category = t.parent_category AND link.subcategory = t.subcategory)"

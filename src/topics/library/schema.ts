@@ -152,6 +152,9 @@ export const TopicRecord = z.object({
   iab: IabRecord.nullable(),
   platform_outputs: z.record(text, z.object({ name: text, description: text })),
   source: maybe,
+  original_name: maybe.meta({
+    description: "What the source calls the topic, if its name was cleaned: a path, a label, a code",
+  }),
   workspace_id: maybe,
   private: z.boolean().meta({ description: "Kept out of the shared catalog: no other organization sees the topic" }),
   ...certainty,

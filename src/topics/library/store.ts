@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isLive, isPrivateTo } from "../../kernel/db/live-topics.ts"
+import { matchExpression } from "../../kernel/db/search-words.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type Found, idsOf } from "./find-existing.ts"
 import { LINK_COLUMNS, type LinkRow } from "./record.ts"
@@ -76,3 +77,19 @@ export const findByEffectiveName = async (ctx: OrgContext, names: readonly strin
 
 export const lookUpByEffectiveName = ({ d1, org, workspace }: OrgContext, names: readonly string[]) =>
   d1.prepare(BY_EFFECTIVE_NAME).bind(JSON.stringify(names), org.id, workspace)
+
+/** Links by the string of the source that brought them. The words' index finds them, so that no other is needed. */
+const BY_ORIGINAL_NAME = `
+  SELECT given.value ->> 1 AS key, link.topic_id AS id, link.seq AS seq
+  FROM json_each(?1) AS given CROSS JOIN org_topics_fts AS words ON words.words MATCH given.value ->> 0
+  CROSS JOIN org_topics AS link ON link.seq = words.rowid
+  WHERE link.org_id = ?2 AND link.workspace_id = ?3 AND link.hidden = 0 AND link.original_name = given.value ->> 1
+  ORDER BY 3`
+
+export function lookUpByOriginalName({ d1, org, workspace }: OrgContext, sources: readonly string[]) {
+  const given = sources.flatMap((source) => {
+    const words = matchExpression(source, `${org.id}_`)
+    return words === undefined ? [] : [[words, source]]
+  })
+  return d1.prepare(BY_ORIGINAL_NAME).bind(JSON.stringify(given), org.id, workspace)
+}

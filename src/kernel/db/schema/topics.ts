@@ -141,6 +141,8 @@ export const orgTopics = sqliteTable(
     source: text("source"),
     performanceScore: real("performance_score"),
     batchId: text("batch_id"),
+    /** What the source calls the topic, if its name was cleaned. */
+    originalName: text("original_name"),
     /** Label fields of this topic that override the organization's defaults; null if none. */
     label: text("label", { mode: "json" }).$type<Values>(),
     createdAt: text("created_at").notNull(),

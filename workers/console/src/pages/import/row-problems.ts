@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
-import { readPath } from "../../../../../src/topics/names/taxonomy-path.ts"
+import { readSourceName } from "../../../../../src/topics/names/source-name.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber } from "../../../../../src/intake/imports/read-number.ts"
 import type { TargetField } from "../../api/types.ts"
@@ -20,8 +20,8 @@ const MAX_KEYWORD = 200
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 
-/** The topic name of a cell: the last step of a path. */
-export const topicNameOf = (cell: string) => readPath(cell.trim()).topicName.replace(INVISIBLE, " ").trim()
+/** The topic name of a cell, as far as it can be told without the engine: the last step of a path. */
+export const topicNameOf = (cell: string) => readSourceName(cell.trim()).topicName.replace(INVISIBLE, " ").trim()
 
 type Rule = (text: string) => string | undefined
 

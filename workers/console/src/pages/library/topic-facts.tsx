@@ -19,6 +19,7 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
     ["Funnel", topic.funnel],
     ["Source", topic.source],
     ["External ID", topic.external_id],
+    ["Name at the source", topic.original_name],
     ["Performance score", topic.performance_score],
     ["Edited by you", overridden.length > 0 ? overridden.join(", ") : null],
     ["Added", <When at={topic.created_at} />],

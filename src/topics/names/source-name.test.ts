@@ -1,0 +1,99 @@
+import { describe, it } from "vitest"
+import { packsFor } from "../../knowledge/engine/packs.ts"
+import { cleanSource } from "./cleaner.ts"
+import { readSourceName, type SourceName } from "./source-name.ts"
+
+describe("a source's string", () => {
+  it("is read as a topic and its place in the taxonomy", async ({ expect }) => {
+    const cases: [string, SourceName][] = [
+      ["Tea drinkers", { topicName: "Tea drinkers" }],
+      [
+        "Acxiom > Auto > Luxury Cars > BMW Intenders",
+        { topicName: "BMW Intenders", parentCategory: "Auto", subcategory: "Luxury Cars" },
+      ],
+      [
+        "Nobody Knows Data > auto > luxury cars > BMW Intenders",
+        { topicName: "BMW Intenders", parentCategory: "Auto", subcategory: "Luxury Cars" },
+      ],
+      ["LiveRamp>Interest>Food and Beverage>Tea", { topicName: "Tea", parentCategory: "Food & Beverage" }],
+      ["Experian > In-Market > Segment > Truck Owners", { topicName: "Truck Owners" }],
+      ["Experian > Automotive > In-Market > Boats", { topicName: "Boats", taxonomyType: "Automotive" }],
+      ["Automotive > Auto > Trucks", { topicName: "Trucks", parentCategory: "Auto" }],
+      ["Travel > Luxury Cars > BMW", { topicName: "BMW", parentCategory: "Travel" }],
+      ["Luxury Cars > BMW", { topicName: "BMW", subcategory: "Luxury Cars" }],
+      [" > Tea > ", { topicName: "Tea" }],
+      [">", { topicName: ">" }],
+    ]
+    for (const [source, read] of cases) {
+      await packsFor([source])
+      expect(cleanSource(source), source).toEqual(read)
+    }
+  })
+
+  it("is named alike whatever separates its steps", async ({ expect }) => {
+    for (const mark of [" > ", ">", " | ", " : ", ": ", " - ", " – ", " / ", " » "]) {
+      const source = ["Acxiom", "Auto", "In-Market", "Used SUV buyers"].join(mark)
+      await packsFor([source])
+      expect(cleanSource(source), source).toEqual({ topicName: "Used SUV buyers", parentCategory: "Auto" })
+    }
+  })
+
+  it("is named by the step that its last one qualifies", async ({ expect }) => {
+    const cases: Record<string, string> = {
+      "Experian > Auto > In Market > Used SUV > Next 90 Days": "Used SUV Intenders, next 90 days",
+      "TTD > Auto > Intenders > SUV16": "Auto Intenders, SUV16",
+      "Retail > Walmart > Past 30 Days": "Walmart, past 30 days",
+      "Health > Conditions > Diabetes > 45+": "Diabetes, 45+",
+      "Fashion > Women": "Fashion, Women",
+      "Travel > Texas": "Travel, Texas",
+      "Auto > Tier 1": "Auto, Tier 1",
+      "Comscore » Sports » NFL Fans » High": "NFL Fans, High",
+      "Oracle Data Cloud > Auto > SUV > Intenders": "SUV Intenders",
+      "Demographics > Age > 18-24": "Age 18-24",
+      "Demographics > Gender > Women": "Women",
+      "Nielsen > Demographics > HHI > $150K+": "HHI $150K+",
+      "Geography > US > Dallas DMA": "Dallas DMA",
+      // Names of products with numbers are no codes.
+      "Gaming > PS5": "PS5",
+      "Auto > F150": "F150",
+    }
+    for (const [source, name] of Object.entries(cases)) {
+      await packsFor([source])
+      expect(cleanSource(source).topicName, source).toBe(name)
+    }
+  })
+
+  it("keeps what is part of a name", async ({ expect }) => {
+    const names = [
+      "Star Wars: Andor",
+      "gun owners / 2a",
+      "24/7 gamers",
+      "Income > $100k",
+      "Women > 25-54",
+      "=1+1",
+      "'tea drinkers",
+      "Tea - and what goes with it",
+      "McDonald's",
+      "日本旅行",
+    ]
+    for (const name of names) {
+      await packsFor([name])
+      expect(cleanSource(name)).toEqual({ topicName: name })
+    }
+    await packsFor(["B2B - Decision Makers - IT"])
+    expect(cleanSource("B2B - Decision Makers - IT").topicName).toBe("Decision Makers - IT")
+  })
+
+  it("is written out if it is a code", async ({ expect }) => {
+    const cases: Record<string, string> = {
+      tea_and_coffee_drinkers: "tea and coffee drinkers",
+      AUTO_INT_SUV_US_L30: "auto intenders SUV, US, past 30 days",
+      Acxiom_Auto_Trucks: "auto Trucks",
+    }
+    for (const [code, name] of Object.entries(cases)) {
+      await packsFor([code])
+      expect(cleanSource(code).topicName).toBe(name)
+    }
+    expect(readSourceName("AUTO_TRUCKS").topicName, "without the engine").toBe("AUTO TRUCKS")
+  })
+})
