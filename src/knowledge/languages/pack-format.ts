@@ -79,7 +79,7 @@ export type Pack = {
   stemmed: ReadonlyMap<string, Entry>
   /** The stems of single words by length and first letter, for spelling correction. */
   alike: ReadonlyMap<number, readonly string[]>
-  /** The singulars of single words whose stems are too short to tell words apart. */
+  /** The singulars of single words and openers whose stems are too short to tell words apart. */
   short: ReadonlySet<string>
   /** Length of the longest phrase in words, or in characters for Japanese. */
   longest: number
@@ -113,8 +113,8 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
     exact.set(key, entry)
     open(key)
-    if (!key.includes(" ") && key.length <= SHORTEST_STEM + 3)
-      for (const one of singularsIn(language, folded(key))) short.add(one)
+    const [opener = ""] = key.split(" ", 1)
+    if (opener.length <= SHORTEST_STEM + 3) for (const one of singularsIn(language, folded(opener))) short.add(one)
     longest = Math.max(longest, language === "ja" ? key.length : key.split(" ").length)
     if (owned === "") continue
     const stems = owned === "=" ? key : owned

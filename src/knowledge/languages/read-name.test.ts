@@ -29,6 +29,9 @@ describe("the language of a name", () => {
     // Words that English knows only without their accents, or only from brands.
     ["Óticas", "pt", "vision care"],
     ["Carta di credito", "it", "credit cards"],
+    // Words that lose the same last vowel.
+    ["Tiendas de cromos", "es", "collecting shopping"],
+    ["Pies diabéticos", "es", "diabetes"],
     ["Scarpe da donna", "it", "shoes"],
     ["Liefhebbers van koffie", "nl", "coffee lovers"],
     ["Hondenbezitters", "nl", "dog owners"],

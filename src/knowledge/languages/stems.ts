@@ -112,6 +112,8 @@ export function singularsIn(language: Language, plain: string): string[] {
       if (plain.endsWith(ending)) return [plain.slice(0, -ending.length) + by]
     return [/[rsz]es$/.test(plain) ? plain.slice(0, -2) : cut(plain, ["s"], 2)]
   }
+  // "cromos" are of "cromo", not of "croma"; "luces" of "luz".
+  if (language === "es") return [plain, plain.replace(/s$/, ""), plain.replace(/ces$/, "z").replace(/es$/, "")]
   if (language !== "it") return []
   const root = plain.slice(0, -1).replace(/(?<=[cg])h$/, "")
   return (ITALIAN_SINGULARS[plain.at(-1) ?? ""] ?? []).map((ending) => root + ending).concat(plain)
