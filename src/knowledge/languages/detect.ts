@@ -104,6 +104,8 @@ const hasOtherLetters = (word: string, language: Language) =>
 /** Whether a small word that English does not have joins the words of a phrase: "carta di credito". */
 const hasSmallWord = (plain: readonly string[], { exact }: Pack) =>
   plain.length > 2 && plain.slice(1, -1).some((word) => isSmallWord(exact.get(word)?.kind) && !IN_ENGLISH.has(word))
+/** English may know each word, but hardly all of them in this order: "assurance auto tous risques". */
+const isOwnPhrase = (plain: readonly string[]) => plain.length > 2 && !plain.some((word) => ENGLISH_WORDS.has(word))
 const isSmallWord = (kind: Kind | undefined) => kind === "function" || kind === "joining" || kind === "structure"
 const IN_ENGLISH = new WordSet("a as com do e in me no o on per so via".split(" "))
 
@@ -170,7 +172,8 @@ function scoreOf(units: readonly Unit[], pack: Pack, english: English): number {
     const foreign = words.filter((word) => !english.knowsWord(word.plain) || (!mixed && isAccented(word, pack))).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
-    if ((foreign > 0 && known !== "spelling") || (exact && hasSmallWord(plain, pack))) telling = true
+    const ownPhrase = exact && (hasSmallWord(plain, pack) || isOwnPhrase(plain))
+    if ((foreign > 0 && known !== "spelling") || ownPhrase) telling = true
     if (foreign > 0 && known === "spelling") corrected = true
     if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? SENSITIVE : 1
     // A short stem beside English words is a coincidence: "fond" is not "fondo".

@@ -23,7 +23,15 @@ export const WORDS_OF_BRANDS = new WordSet(
     "fundos aspirina sorriso brasileiro brasileiros portugueses mexicano atacado atacadista boxe corsa giochi scarpe " +
     "uomini donne madri luce tenda treno napoli torino sicilia frutta frutti cioccolato succo birra detersivo bagno soia " +
     "sapone tazze cosmetica cosmetico farmacie officine memorie universitario universitaria ecologico matrimonio gite " +
-    "coche coches tienda tiendas viajes salud deportivo vacances"
+    "coche coches tienda tiendas viajes salud deportivo vacances " +
+    "risques magasin magasins cartes chaussure chaussures jouet jouets animalerie laboratoire boucherie mutuelle mutuelles " +
+    "lessive pastilles coiffeur coiffeurs livres contes caisse caisses banque banques marques fleurs tricot laine gants " +
+    "maisons sportif sportifs sportive sportives olympiques opticien " +
+    "tabac solaires vente ventes parcs danses voyager hoteles financiero financieros zapato zapatos toallas almacenes " +
+    "globos helado hamburguesa hamburguesas cerveza cervezas galleta galletas pollo pollos canales carreras familias abuelo " +
+    "abuelos bancos dinero pagos mercados rentas hipotecas universidad universitarios animales maestros maquillaje cremas " +
+    "supermercati sportiva barca canali bambino cavalli economica assicurazioni agricole fatture fatturazione sanitarie " +
+    "veterinarie"
   ).split(" "),
 )
 

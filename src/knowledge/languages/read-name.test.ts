@@ -29,6 +29,8 @@ describe("the language of a name", () => {
     // Words that English knows only without their accents, or only from brands.
     ["Óticas", "pt", "vision care"],
     ["Carta di credito", "it", "credit cards"],
+    ["Assurance auto tous risques", "fr", "auto insurance"],
+    ["Clients de grands magasins", "fr", "department stores customers"],
     // Words that lose the same last vowel.
     ["Tiendas de cromos", "es", "collecting shopping"],
     ["Pies diabéticos", "es", "diabetes"],
