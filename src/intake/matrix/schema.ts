@@ -3,7 +3,7 @@ import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { maybe, named, segmentNamed } from "../../topics/library/supplied.ts"
-import { categoryNamed, groupNamed } from "../../topics/library/taxonomy-places.ts"
+import { categoryNamed, groupNamed } from "../../topics/names/taxonomy-places.ts"
 
 const FEW = "At least 2 dimensions are required"
 const INVALID = "Invalid dimensions: each dimension must have a name and at least one value"

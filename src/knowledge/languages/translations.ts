@@ -102,8 +102,8 @@ const columnsOf = latestAnswers<number, readonly [English]>((word, english) => {
 }, PLACES)
 
 function mayKnow(column: Column, word: string, plain: string): boolean {
-  const words = vocabulary.get(column)
-  if (SMALL[column].has(plain) || words?.has(plain) || words?.has(stemIn(column, word))) return true
+  const known = vocabulary.get(column)
+  if (SMALL[column].has(plain) || known?.has(plain) || known?.has(stemIn(column, word))) return true
   return compoundOf(plain, column, dictionaries.get(column) ?? new Map<string, string>()) !== undefined
 }
 

@@ -3,7 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { csvLine } from "../../kernel/files/csv.ts"
 import { streamText } from "../../kernel/files/stream.ts"
-import { groupOf } from "../../topics/library/taxonomy-places.ts"
+import { groupOf } from "../../topics/names/taxonomy-places.ts"
 import type { LabelQuery } from "./schema.ts"
 
 const PAGE_SIZE = 1_000

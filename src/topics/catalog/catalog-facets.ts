@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { readFacets } from "../library/read-facets.ts"
 import type { Facets } from "../library/schema.ts"
-import { level0Nodes } from "../library/taxonomy-places.ts"
+import { level0Nodes } from "../names/taxonomy-places.ts"
 import { CATALOG_FILTERS } from "./list-catalog.ts"
 
 /** Subcategories come from the taxonomy, whether or not a topic uses them. */

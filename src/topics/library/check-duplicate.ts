@@ -8,7 +8,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { cleanSource } from "../names/cleaner.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
 import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
-import { categoryNamed } from "./taxonomy-places.ts"
+import { categoryNamed } from "../names/taxonomy-places.ts"
 import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 
 /** Whether the catalog already has this topic: at 0.95 or above it would be adopted, at 0.75 or above a warning is returned. */

@@ -31,7 +31,7 @@ import { cleanSource } from "../names/cleaner.ts"
 import type { Place, SourceName } from "../names/source-name.ts"
 import { lookUpByEffectiveName, lookUpByOriginalName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
-import { codeOf, groupOf } from "./taxonomy-places.ts"
+import { codeOf, groupOf } from "../names/taxonomy-places.ts"
 import { currentVersions, storedCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
@@ -139,7 +139,7 @@ function withPlace(supplied: Supplied = {}, { taxonomyType, parentCategory, subc
   const node = ownNode ?? (ownCategory === undefined || ownCategory === parentCategory ? subcategory : undefined)
   return {
     ...supplied,
-    ...(group !== undefined && { taxonomy_type: group as Supplied["taxonomy_type"] }),
+    ...(group !== undefined && { taxonomy_type: group }),
     ...(category !== undefined && { parent_category: category }),
     ...(node !== undefined && { subcategory: node }),
   }

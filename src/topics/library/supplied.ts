@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { isKnownVersion } from "../../knowledge/engine/outdated.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
-import { categoryNamed, groupNamed, nodeNamed } from "./taxonomy-places.ts"
+import { categoryNamed, groupNamed, nodeNamed } from "../names/taxonomy-places.ts"
 
 const MAX_NAME = 500
 const MAX_TEXT = 2_000

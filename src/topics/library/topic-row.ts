@@ -9,7 +9,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells, OutputColumn, Versions } from "../rows/columns.ts"
 import { storedTexts } from "../rows/texts.ts"
 import type { Supplied } from "./supplied.ts"
-import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
+import { categoryWith, codeOf, groupOf, nearestNode } from "../names/taxonomy-places.ts"
 
 export const nameCells = (name: string) => [name, normalizedName(name), canonicalKey(name)] as const
 

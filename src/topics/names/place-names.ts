@@ -1,7 +1,7 @@
 import { once } from "../../kernel/once.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
-import { level0Nodes } from "../library/taxonomy-places.ts"
+import { level0Nodes } from "./taxonomy-places.ts"
 
 /** Treats "Food and Beverage" and "food & beverage" as equal. */
 const looseName = (name: string) =>

@@ -1,6 +1,6 @@
 import { PEOPLE_ENDINGS, PEOPLE_NOUNS } from "../../knowledge/outputs/nouns.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
-import { categoryWith } from "../library/taxonomy-places.ts"
+import { categoryWith } from "./taxonomy-places.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 import { isPlace, isProvider, isStructural, stepsOf } from "./steps.ts"
 
