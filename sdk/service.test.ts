@@ -48,9 +48,9 @@ describe("the SDK against the service", () => {
       qualifiers: [],
       language: "en",
       iab: {
-        audience_1_1: { id: some, tier: "purchase_intent", relation: "narrower", source: "name" },
+        audience_1_1: { id: some, tier: "purchase_intent", relation: "broader", source: "hand" },
         content_3_1: expect.objectContaining({ id: "22" }),
-        content_2_2: expect.objectContaining({ id: "22", source: "official" }),
+        content_2_2: expect.objectContaining({ id: "22" }),
         ad_product_2_0: expect.objectContaining({ id: some }),
       },
       engine: "local",

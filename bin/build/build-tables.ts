@@ -2,6 +2,7 @@
 // taxonomy, including `build-knowledge.ts`.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { compileNames } from "../../src/knowledge/iab/compile-names.ts"
 import { readCategoryNames, readCrosswalk, readDimensionSets, readGroups } from "../../src/knowledge/tables/compiled.ts"
 import { FORMATS } from "../../src/knowledge/tables/formats.ts"
 import { readTable } from "../../src/knowledge/tables/read-table.ts"
@@ -34,10 +35,22 @@ const linesOf = (name: (typeof LISTS)[number]) =>
     .map((row: Readonly<Record<string, string>>) => FORMATS[name].columns.map((column) => row[column]).join("\t"))
     .join("\n")
 
+const groups = readGroups(readText)
+const crosswalk = readCrosswalk(readText)
+const codes = new Map(
+  groups.flatMap(({ categories }) =>
+    categories.flatMap(({ name: category, iab, subcategories }) => [
+      [`${category} > *`, iab] as const,
+      ...subcategories.map(({ name, iab: code }) => [`${category} > ${name}`, code] as const),
+    ]),
+  ),
+)
+
 const modules: Readonly<Record<string, unknown>> = {
-  "groups.tsv": readGroups(readText),
+  "groups.tsv": groups,
   "dimension-sets.tsv": readDimensionSets(readText),
-  "crosswalk.tsv": readCrosswalk(readText),
+  "crosswalk.tsv": crosswalk,
+  "iab-names.tsv": compileNames(readText, crosswalk, codes),
   "wording/category-names.tsv": readCategoryNames(readText),
   ...Object.fromEntries(LISTS.map((name) => [name, linesOf(name)])),
 }

@@ -33,7 +33,7 @@ const TOPIC: LabelledTopic = {
   intent: "product",
   sensitivity: "None",
   iab: {
-    audience_1_1: { id: "825", tier: "purchase_intent", relation: "narrower", source: "name" },
+    audience_1_1: { id: "805", tier: "purchase_intent", relation: "broader", source: "hand" },
     content_3_1: { id: "23", relation: "exact", source: "name" },
     content_2_2: { id: "23", relation: "exact", source: "official" },
     ad_product_2_0: null,

@@ -1,38 +1,23 @@
 import type { Ortb2, Ortb2Data, Ortb2Topic } from "./types.ts"
 
-/** First-party data of OpenRTB. Unsure topics, and topics with any sensitivity, are omitted. */
+/** First-party data of OpenRTB. Unsure topics, topics with any sensitivity, and nodes narrower than the topic are omitted. */
 export function ortb2Of(topics: readonly Ortb2Topic[], name: string): Ortb2 {
   const shown = topics.flatMap(({ iab, sensitivity, unsure }) =>
     sensitivity === "None" && !unsure && iab ? [iab] : [],
   )
-  const data = (segtax: number, ids: string[]): Ortb2Data => ({
-    name,
-    ext: { segtax },
-    segment: [...new Set(ids)].map((id) => ({ id })),
-  })
-  if (shown.length === 0) return {}
+  const data = (segtax: number, taxonomy: "audience_1_1" | "content_2_2" | "content_3_1"): Ortb2Data[] => {
+    const ids = shown.map((iab) => iab[taxonomy]).filter(isTrue)
+    return ids.length === 0
+      ? []
+      : [{ name, ext: { segtax }, segment: [...new Set(ids.map(({ id }) => id))].map((id) => ({ id })) }]
+  }
+  const user = data(4, "audience_1_1")
+  const content = [...data(6, "content_2_2"), ...data(9, "content_3_1")]
   return {
-    user: {
-      data: [
-        data(
-          4,
-          shown.map((iab) => iab.audience_1_1.id),
-        ),
-      ],
-    },
-    site: {
-      content: {
-        data: [
-          data(
-            6,
-            shown.map((iab) => iab.content_2_2.id),
-          ),
-          data(
-            9,
-            shown.map((iab) => iab.content_3_1.id),
-          ),
-        ],
-      },
-    },
+    ...(user.length > 0 && { user: { data: user } }),
+    ...(content.length > 0 && { site: { content: { data: content } } }),
   }
 }
+
+/** Services of earlier versions also name nodes that are narrower than the topic: sent, they would claim too much. */
+const isTrue = ({ relation }: { relation: string }) => relation === "exact" || relation === "broader"

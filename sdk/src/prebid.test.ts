@@ -54,6 +54,14 @@ describe("ortb2", () => {
     expect(await clientAnswering(marked).ortb2("some text")).toEqual({})
     expect(await strata.ortb2([marked, ACTION])).toEqual(await strata.ortb2(ACTION))
   })
+
+  it("leaves out what is narrower than the topic, which earlier versions of the service name", async ({ expect }) => {
+    const narrower = { id: "515", relation: "narrower", source: "hand" } as unknown as Iab["content_3_1"]
+    const sports: Iab = { ...nodes("607", "483", "483"), content_3_1: narrower }
+    const { user, site } = await strata.ortb2({ iab: sports, sensitivity: "None" })
+    expect(user?.data.map(({ ext }) => ext.segtax)).toEqual([4])
+    expect(site?.content.data.map(({ ext }) => ext.segtax)).toEqual([6])
+  })
 })
 
 describe("Prebid.js", () => {

@@ -33,14 +33,14 @@ export type ClassifyOptions = CallOptions & {
 
 export type Intent = "product" | "service" | "solution" | "brand" | "event" | "interest" | "need" | "role"
 
-/** A node of an IAB Tech Lab taxonomy, and whether it is broader or narrower than the subcategory. */
+/** A node of an IAB Tech Lab taxonomy, and whether it is the topic itself or broader. */
 export type IabMatch = {
   id: string
-  relation: "exact" | "broader" | "narrower"
+  relation: "exact" | "broader"
   source: "official" | "name" | "hand"
 }
 
-/** The subcategory in the IAB Tech Lab taxonomies (CC BY 3.0). */
+/** The topic in the IAB Tech Lab taxonomies (CC BY 3.0). */
 export type Iab = {
   audience_1_1: IabMatch & { tier: "interest" | "purchase_intent" | "demographic" }
   content_3_1: IabMatch

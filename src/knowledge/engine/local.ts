@@ -7,6 +7,7 @@ import { type Decided, decideAudience, decideIntent, decideMomentum, wordsOf } f
 import { decideSegment } from "./segment.ts"
 import { decideSensitivity } from "./sensitivity.ts"
 import { qualifiersOf, read, type Reading } from "./reading.ts"
+import { loadedIab } from "../iab/load.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Match } from "./evidence.ts"
@@ -92,21 +93,27 @@ type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcatego
 /** The place of a text within a category that was set by a person. */
 export function placeLocally(text: string, category: string): Place {
   const name = readName(text, ENGLISH)
-  return placeOf(decideTopic(read(name.english, name.world), saidBy(category)))
+  const reading = read(name.english, name.world)
+  return placeOf(reading.tokens, decideTopic(reading, saidBy(category)))
 }
 
 const saidBy = (category: string | undefined) =>
   category === undefined ? undefined : { value: category, confidence: 1 }
 
-function placeOf({ node }: TopicDecision): Place {
+function placeOf(tokens: Tokens, topic: TopicDecision): Place {
+  const { node } = topic
   return {
     taxonomyType: node.category.group,
     parentCategory: node.category.name,
     subcategory: node.names[0] ?? "",
     path: node.names,
-    iabCode: node.iab,
+    iabCode: iabCodeOf(tokens, topic, false),
   }
 }
+
+/** The Content 3.1 node that the words name; without such words, or before IAB's nodes are loaded, that of the topic's place. */
+const iabCodeOf = (tokens: Tokens, { node, unsure }: TopicDecision, branded: boolean): string =>
+  loadedIab()?.contentCodeOf(tokens, node.iab, { category: node.category.name, unsure, branded }) ?? node.iab
 
 function decideLayers(
   { tokens, found }: Reading,
@@ -162,7 +169,7 @@ function decide(text: string, { name, reading }: Said, { rules }: Options, ownNa
     parentCategory: node.category.name,
     subcategory: node.names[0] ?? "",
     path: node.names,
-    iabCode: node.iab,
+    iabCode: iabCodeOf(tokens, topic, layers.intent === "brand"),
     segmentType: segment.value,
     audienceType: audience.value,
     keywords: keywordsOf(tokens, topic, qualifiers),

@@ -1,5 +1,6 @@
 import type { NameLanguage } from "../languages/language.ts"
 import { WORDS_OF_BRANDS } from "../languages/foreign.ts"
+import { loadIab } from "../iab/load.ts"
 import { loadPacks } from "../languages/load.ts"
 import { readName } from "../languages/read-name.ts"
 import type { English } from "../languages/read-words.ts"
@@ -25,5 +26,11 @@ export const ENGLISH: English = {
 /** The language of a name. Its packs must be loaded. */
 export const languageOf = (name: string): NameLanguage => readName(name, ENGLISH).language
 
-/** Loads the language packs that classifying these names needs. Await it before calling the engine, which makes no calls itself. */
-export const packsFor = (names: Iterable<string>): Promise<void> => loadPacks(names, ENGLISH)
+/**
+ * Loads IAB's nodes and the language packs that classifying these names needs. Await it before calling the engine, which makes no calls
+ * itself.
+ */
+export async function packsFor(names: Iterable<string>): Promise<void> {
+  await loadIab()
+  await loadPacks(names, ENGLISH)
+}

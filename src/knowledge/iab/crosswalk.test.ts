@@ -1,7 +1,8 @@
 import { describe, it } from "vitest"
 import { INTENTS } from "../taxonomy/classification.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
-import { type Column, COLUMNS, CROSSWALK, crosswalkOf, iabOf, WHOLE_CATEGORY } from "./crosswalk.ts"
+import { CROSSWALK, crosswalkOf, iabOf, WHOLE_CATEGORY } from "./crosswalk.ts"
+import { type Column, COLUMNS } from "./iab.ts"
 import adProductText from "./published/ad-product-2.0.tsv?raw"
 import audienceText from "./published/audience-1.1.tsv?raw"
 import toAdProductText from "./published/content-1.0-to-ad-product-2.0.tsv?raw"
@@ -76,7 +77,7 @@ describe("the crosswalk to the taxonomies of IAB", () => {
     expect(Object.keys(CROSSWALK)).toEqual(CATEGORIES.map(({ name }) => name))
     const subcategories = CATEGORIES.flatMap(({ name }) => Array.from(crosswalkOf(name).keys()))
     expect(subcategories).toEqual(PLACES.map(({ subcategory }) => subcategory))
-    const cell = /^(?:\.|\w*[=+-][onh])$/
+    const cell = /^(?:\.|\w*[=+][onh])$/
     const lines = Object.values(CROSSWALK).flatMap((text) => text.split("\n"))
     const wrong = lines.filter((line) => {
       const cells = line.split(": ")[1]?.split(" ") ?? []
@@ -112,10 +113,10 @@ describe("the crosswalk to the taxonomies of IAB", () => {
     expect(iabOf({ ...cars, intent: "interest" })?.audience_1_1).toEqual({
       id: "254",
       tier: "interest",
-      relation: "exact",
+      relation: "broader",
       source: "name",
     })
-    expect(iabOf({ ...cars, intent: "product" })?.audience_1_1).toMatchObject({ id: "825", tier: "purchase_intent" })
+    expect(iabOf({ ...cars, intent: "product" })?.audience_1_1).toMatchObject({ id: "805", tier: "purchase_intent" })
     const ages = { category: "Demographics", subcategory: "Age Groups" }
     expect(iabOf({ ...ages, intent: "product" })?.audience_1_1).toMatchObject({ id: "2", tier: "demographic" })
   })

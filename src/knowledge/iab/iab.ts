@@ -1,9 +1,12 @@
-/** How an IAB node relates to the subcategory: the same, broader, or narrower. */
-export const RELATIONS = ["exact", "broader", "narrower"] as const
-/** The source of a mapping: IAB's files, equal names, or our own judgement. */
+/** How an IAB node relates to the topic: the same, or broader. A narrower node or a sibling is never named. */
+export const RELATIONS = ["exact", "broader"] as const
+/** The source of a mapping: IAB's files, the words of the name, or our own judgement. */
 export const SOURCES = ["official", "name", "hand"] as const
 export const AUDIENCE_TIERS = ["interest", "purchase_intent", "demographic"] as const
+/** The cells of a line in the crosswalk. */
+export const COLUMNS = [...AUDIENCE_TIERS, "content_3_1", "content_2_2", "ad_product_2_0"] as const
 
+export type Column = (typeof COLUMNS)[number]
 type Relation = (typeof RELATIONS)[number]
 type Source = (typeof SOURCES)[number]
 export type AudienceTier = (typeof AUDIENCE_TIERS)[number]

@@ -71,6 +71,8 @@ export const FORMATS = {
     key: ["category", "subcategory"],
     optional: ["interest", "purchase_intent", "demographic", "content_3_1", "content_2_2", "ad_product_2_0"],
   },
+  "iab-names.tsv": { columns: ["node", "same", "kinds"], key: ["node"], optional: ["same", "kinds"] },
+  "iab-areas.tsv": { columns: ["category", "nodes"], key: ["category"] },
   "dimension-sets.tsv": {
     columns: ["name", "kind", "value"],
     key: ["name", "value"],

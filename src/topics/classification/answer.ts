@@ -2,20 +2,17 @@ import { type Explanation, explainLocally } from "../../knowledge/engine/local.t
 import { languageOf } from "../../knowledge/engine/packs.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
-import type { iabOf as IabOf } from "../../knowledge/iab/crosswalk.ts"
+import { loadIab } from "../../knowledge/iab/load.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 import type { ClassificationResult } from "./schema.ts"
-
-/** Loaded with the first answer, to keep the table out of cold starts. */
-let iabOf: typeof IabOf | undefined
 
 /** The classification in the interface's field order; additional fields come last. */
 export async function classificationResult(
   classification: Classification,
   { templates }: LiveConfig,
 ): Promise<ClassificationResult> {
-  iabOf ??= (await import("../../knowledge/iab/crosswalk.ts")).iabOf
+  const { iabOf } = await loadIab()
   const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,
@@ -40,7 +37,12 @@ export async function classificationResult(
     composite_score: classification.compositeScore,
     ...certainty(classification),
     language: classification.language ?? languageOf(classification.topicName),
-    iab: iabOf({ ...classification, category: classification.parentCategory }),
+    iab: iabOf({
+      ...classification,
+      category: classification.parentCategory,
+      name: classification.topicName,
+      code: classification.iabCode,
+    }),
   }
 }
 

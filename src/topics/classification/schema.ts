@@ -83,7 +83,7 @@ export const explained = {
 
 const IabMatch = z.object({
   id: z.string(),
-  relation: z.enum(RELATIONS).meta({ description: "Whether the IAB node is broader or narrower than the subcategory" }),
+  relation: z.enum(RELATIONS).meta({ description: "Whether the IAB node is the topic itself or broader" }),
   source: z.enum(SOURCES),
 })
 
@@ -97,7 +97,7 @@ export const IabRecord = z
   })
   .meta({
     description:
-      "The subcategory in the taxonomies of IAB Tech Lab, null if it is in none. Taxonomies by IAB Technology Laboratory, CC BY 3.0",
+      "The topic in the taxonomies of IAB Tech Lab, null if it is in none. Taxonomies by IAB Technology Laboratory, CC BY 3.0",
   })
 
 export const ClassifyAnswer = z.object({
@@ -138,6 +138,6 @@ export type ClassificationResult = {
   qualifiers?: z.output<typeof QualifierFact>[]
   /** The language of the name; `und` if the service does not support it. */
   language: string
-  /** The subcategory in the IAB Tech Lab taxonomies (CC BY 3.0). */
+  /** The topic in the IAB Tech Lab taxonomies (CC BY 3.0). */
   iab: Iab | null
 }

@@ -48,5 +48,6 @@ function plainText(cell: Cell | undefined): string {
 function iabText(guessed: Cell | undefined, row: readonly Cell[]): string {
   const cell = (header: string) => String(row[AT[header] ?? -1])
   const place = { category: cell("parent_category"), subcategory: cell("subcategory"), intent: cell("intent") }
-  return JSON.stringify(iabOf({ ...place, unsure: guessed === 1 }))
+  const named = { name: cell("topic_name"), code: cell("iab_code") }
+  return JSON.stringify(iabOf({ ...place, ...named, unsure: guessed === 1 }))
 }

@@ -9,6 +9,7 @@ import { OWN_READING } from "./own-readings.ts"
 import { type LinkRow, ownNameOf, recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
 import { findLink } from "./store.ts"
+import { codeOf } from "../names/taxonomy-places.ts"
 
 type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 
@@ -96,6 +97,12 @@ async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Pr
   return new Map(results.map(({ id, ...values }) => [id, values]))
 }
 
+/** The code of the place that a topic is moved to; null if the catalog's topic is there. */
+const codeOfPlace = (to: Pick<LinkRow, "parent_category" | "subcategory">, global: GlobalValues): string | null =>
+  to.parent_category === global.parent_category && to.subcategory === global.subcategory
+    ? null
+    : (codeOf(to.parent_category, to.subcategory) ?? null)
+
 /** A null removes an override. */
 function patchOf(link: LinkRow, changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
   // What was read from a name of its own goes with that name.
@@ -107,9 +114,9 @@ function patchOf(link: LinkRow, changes: TopicChanges, global: GlobalValues): Re
     const value = changes[field]
     if (value === undefined) continue
     patch[field] = value === global[field] ? null : value
-    // The code belonged to the previous place.
     if (field === "parent_category" || field === "subcategory") {
-      patch["iab_code"] = null
+      const { parent_category = link.parent_category, subcategory = link.subcategory } = changes
+      patch["iab_code"] = codeOfPlace({ parent_category, subcategory }, global)
       // A place that a person has chosen is certain.
       patch["confidence"] = null
       patch["unsure"] = null

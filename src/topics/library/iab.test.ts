@@ -8,7 +8,7 @@ describe("the IAB nodes of a topic", () => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const topic = await json<TopicRecord>(
-      owner.post("/api/topics", { topic_name: "Luxury car enthusiasts", private: true }),
+      owner.post("/api/topics", { topic_name: "Weekend luxury car enthusiasts", private: true }),
     )
     const contentIds = async () => {
       const listed = (await json<Page>(owner.get("/api/topics"))).data[0]?.iab

@@ -80,7 +80,13 @@ export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "template
     platform_outputs: rendered?.platform_outputs ?? (JSON.parse(outputs) as PlatformOutputs),
     workspace_id: workspace || null,
     private: row.private === 1,
-    iab: iabOf({ ...row, category: row.parent_category, unsure: guessed === 1 }),
+    iab: iabOf({
+      ...row,
+      category: row.parent_category,
+      unsure: guessed === 1,
+      name: row.topic_name,
+      code: row.iab_code,
+    }),
     unsure: row.unsure === 1,
     qualifiers: storedQualifiers(row.qualifiers),
   }
