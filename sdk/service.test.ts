@@ -48,9 +48,9 @@ describe("the SDK against the service", () => {
       qualifiers: [],
       language: "en",
       iab: {
-        audience_1_1: { id: some, tier: "purchase_intent", relation: "broader", source: "hand" },
-        content_3_1: expect.objectContaining({ id: "22" }),
-        content_2_2: expect.objectContaining({ id: "22" }),
+        audience_1_1: { id: some, tier: "purchase_intent", relation: "broader", source: "name" },
+        content_3_1: { id: "6", relation: "broader", source: "name" },
+        content_2_2: { id: "6", relation: "broader", source: "name" },
         ad_product_2_0: expect.objectContaining({ id: some }),
       },
       engine: "local",

@@ -1,5 +1,7 @@
 import * as z from "zod"
 import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
+import { contentCodeOf } from "../../knowledge/iab/crosswalk.ts"
+import { tokenize } from "../../knowledge/text/tokens.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import {
   AWARENESS,
@@ -68,9 +70,12 @@ export function readClassification(texts: readonly string[]): Classification {
     buyerJourney: fields.buyer_journey,
     sensitivity: fields.sensitivity,
   }
+  const place = taxonomyPlaceOf(fields.parent_category, fields.subcategory)
+  const context = { category: place.parentCategory, unsure: false, branded: fields.intent === "brand" }
   return {
     topicName: fields.topic_name,
-    ...taxonomyPlaceOf(fields.parent_category, fields.subcategory),
+    ...place,
+    iabCode: contentCodeOf(tokenize(fields.topic_name), place.iabCode, context) ?? place.iabCode,
     segmentType: fields.segment_type,
     audienceType: audienceTypeOf(fields.audience_type),
     keywords: fields.keywords,

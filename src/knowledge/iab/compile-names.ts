@@ -109,7 +109,7 @@ function variantsOf(key: string): string[] {
   const words = key.split(" ")
   const all = [key]
   for (const [i, word] of words.entries()) {
-    const set = INTERCHANGEABLE.find((one) => one.includes(word))
+    const set = INTERCHANGEABLE.map((one) => one.map(stem)).find((one) => one.includes(word))
     if (set) for (const other of set) if (other !== word) all.push(words.with(i, other).join(" "))
   }
   return all

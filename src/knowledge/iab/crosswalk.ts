@@ -50,11 +50,14 @@ const IF_INTERESTED: readonly AudienceTier[] = ["demographic", "interest", "purc
  */
 export function iabOf({ category, subcategory, intent, unsure = false, name, code }: IabPlace): Iab | null {
   const rows = crosswalkOf(category)
-  const row = (unsure ? undefined : rows.get(subcategory)) ?? rows.get(WHOLE_CATEGORY)
-  if (!row?.content_3_1) return null
+  const whole = rows.get(WHOLE_CATEGORY)
+  const place = (unsure ? undefined : rows.get(subcategory)) ?? whole
+  if (!whole || !place?.content_3_1) return null
   const said = name === undefined ? undefined : namedBy(tokenize(name))
   const context: Context = { category, unsure, branded: intent === "brand" }
-  const { named, content } = agreed(said, unsure ? null : code, row.content_3_1, context)
+  const { named, content } = agreed(said, unsure ? null : code, place.content_3_1, context)
+  // A topic that lies outside of its subcategory's node has only the category's others.
+  const row = pathOf("content_3_1", content.id).includes(place.content_3_1.id) ? place : whole
   const content22 = nodeOf("content_2_2", named, row, context)
   const audience = audienceOf(BUYING.has(intent), named, row, context)
   if (!audience || !content22) return null
@@ -168,13 +171,8 @@ function namedNode(
     if (place) nodes = preferred(nodes, ({ id }) => pathOf(column, id).includes(place.id))
     nodes = preferred(nodes, ({ id }) => mainAreas.has(areaOf(column, id)))
   }
-  const id =
-    nodes.length === 0
-      ? undefined
-      : commonNode(
-          column,
-          nodes.map(({ id: own }) => own),
-        )
+  const ids = nodes.map((node) => node.id)
+  const id = ids.length === 0 ? undefined : commonNode(column, ids)
   if (id === undefined) return undefined
   const isSame = named.whole && nodes.some((one) => one.same && one.id === id)
   return {

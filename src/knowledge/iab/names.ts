@@ -108,32 +108,36 @@ export function sameAsContent(id: string): Named | undefined {
     : { cells: cells.split(" "), whole: false, full: false, long: false, liked: true }
 }
 
-type Place = { parent: string | undefined; depth: number }
-const trees = new Map<string, ReadonlyMap<string, Place>>()
+/** By id, a node and what lies above it, nearest first. */
+type Tree = ReadonlyMap<string, readonly string[]>
+const trees = new Map<string, Tree>()
+const treesByColumn = new Map<Column, Tree>()
 
-function treeOf(column: Column): ReadonlyMap<string, Place> {
-  const name = TREES[column]
-  const known = trees.get(name)
+function treeOf(column: Column): Tree {
+  const known = treesByColumn.get(column)
   if (known) return known
-  const above: string[] = []
-  const tree = new Map<string, Place>()
-  for (const node of table.trees[name].split(" ")) {
+  const name = TREES[column]
+  const tree = trees.get(name) ?? readTree(table.trees[name])
+  trees.set(name, tree)
+  treesByColumn.set(column, tree)
+  return tree
+}
+
+function readTree(text: string): Tree {
+  const above: (readonly string[])[] = []
+  const tree = new Map<string, readonly string[]>()
+  for (const node of text.split(" ")) {
     const depth = node.charCodeAt(0) - 0x30
     const id = node.slice(1)
-    tree.set(id, { parent: above[depth - 1], depth })
-    above[depth] = id
+    const path = [id, ...(above[depth - 1] ?? [])]
+    above[depth] = path
+    tree.set(id, path)
   }
-  trees.set(name, tree)
   return tree
 }
 
 /** A node and what lies above it, nearest first. */
-export function pathOf(column: Column, id: string): string[] {
-  const tree = treeOf(column)
-  const path: string[] = []
-  for (let at: string | undefined = id; at !== undefined; at = tree.get(at)?.parent) path.push(at)
-  return path
-}
+export const pathOf = (column: Column, id: string): readonly string[] => treeOf(column).get(id) ?? [id]
 
 export const isNode = (column: Column, id: string): boolean => treeOf(column).has(id)
 
@@ -154,8 +158,9 @@ export function areaOf(column: Column, id: string): string {
 /** The nearest node above all of these; undefined if that is a part of the taxonomy without a meaning of its own. */
 export function commonNode(column: Column, ids: readonly string[]): string | undefined {
   const [first = "", ...others] = ids
+  if (others.length === 0) return first
   const paths = others.map((id) => new Set(pathOf(column, id)))
   const found = pathOf(column, first).find((id) => paths.every((path) => path.has(id)))
-  const isRoot = TREES[column] === "audience_1_1" && found !== undefined && treeOf(column).get(found)?.depth === 0
+  const isRoot = TREES[column] === "audience_1_1" && found !== undefined && pathOf(column, found).length === 1
   return isRoot ? undefined : found
 }

@@ -36,7 +36,7 @@ const TIMES = words("day week month year next last past within previous current 
 const isNumber = (stem: string) => stem.charCodeAt(0) >= 0x30 && stem.charCodeAt(0) <= 0x39
 const saysNothing = (stem: string) => AGENTS.has(stem) || LEADS.has(stem)
 const PREPOSITIONS = words(
-  "for with in near from who that which without under over at by on to aged age earning living based since during after before within around across where whose via using",
+  "for with in near from who that which without under over at by on to aged age earning living since during after before within around across where whose via using",
 )
 /** Stems that say that people like a topic or follow it, not that they buy it. */
 const LIKING = words(

@@ -1,5 +1,6 @@
 import { it } from "vitest"
 import { classifyLocally } from "../engine/local.ts"
+import { packsFor } from "../engine/packs.ts"
 import { SAMPLES } from "../../testing/samples.ts"
 import { BUILT_IN_TEMPLATES } from "./built-in.ts"
 import { compileTemplate } from "./compile.ts"
@@ -7,7 +8,8 @@ import { renderOutputs } from "./render.ts"
 
 const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 
-it.for(SAMPLES)("%s", (text, { expect }) => {
+it.for(SAMPLES)("%s", async (text, { expect }) => {
+  await packsFor([text])
   const classification = classifyLocally(text)
   const {
     keywords,
