@@ -68,6 +68,9 @@ const COLORS = new WordSet("black white brown".split(" "))
 /** Things that are black or white where a language has one word for the color and for people. */
 const COLORED = new Set(["Fashion", "Beauty", "Home & Garden", "Food & Beverage", "Auto", "Pets"])
 
+/** "Turkse pizza", "Berliner Döner". */
+const CUISINES = new Set(["Food & Beverage", "Dining"])
+
 /** Whether a people or a faith only says of what kind a thing is: "Kurdish food", "Musée juif", "vestido negro". */
 export function isKindOfThing(
   { tokens: { words }, matches }: Reading,
@@ -87,13 +90,89 @@ export function isKindOfThing(
       isBeside(match) &&
       (NAMESAKES.has(words[match.start + match.length - 1] ?? "") ||
         (COLORS.has(words[term.start] ?? "") && COLORED.has(match.value.node.category.name)) ||
-        (reason === "ethnicity" && match.value.node.category.name === "Food & Beverage")),
+        (reason === "ethnicity" && CUISINES.has(match.value.node.category.name))),
   )
 }
 
-/** Whether only plants are ill: "maladies des rosiers". */
-export const isOfPlants = ({ tokens: { words } }: Reading, { start, length }: Span, category: string): boolean =>
-  length === 1 && (words[start] === "disease" || words[start] === "diseases") && category === "Home & Garden"
+const PLANTS = new WordSet(
+  (
+    "plant plants tree trees crop crops garden lawn rose roses tomato tomatoes potato potatoes olive olives vine vines vineyard grape " +
+    "grapes grapevine soy soybean soybeans wheat corn maize rice barley cotton citrus orange oranges lemon lemons apple apples pear " +
+    "pears peach peaches cherry plum fig strawberry strawberries banana bananas cucumber cucumbers pepper peppers zucchini lettuce onion " +
+    "onions garlic bean beans pea peas carrot carrots cabbage coffee cocoa tea oak oaks elm ash pine palm palms boxwood hydrangea orchid " +
+    "orchids geranium succulent cactus tulip houseplant houseplants shrub shrubs hedge grass leaf leaves fruit vegetable vegetables " +
+    "dog dogs cat cats puppy kitten pet pets horse horses cattle cow cows pig pigs sheep goat goats poultry chicken chickens hen bee bees " +
+    "fish aquarium koi bird birds parrot rabbit rabbits hamster reptile livestock animal animals veterinary"
+  ).split(" "),
+)
+const ILLNESSES = new WordSet(
+  "disease diseases illness illnesses sickness infection infections virus fungus".split(" "),
+)
+
+/** Whether only plants or animals are ill: "maladies des rosiers", "doenças da soja". */
+export function isOfPlants({ tokens: { words } }: Reading, { start, length }: Span, category: string): boolean {
+  if (length !== 1 || !ILLNESSES.has(words[start] ?? "")) return false
+  if (category === "Home & Garden" || category === "Pets") return true
+  return PLANTS.has(words[start - 1] ?? "") || PLANTS.has(words[start + 1] ?? "") || PLANTS.has(words[start + 2] ?? "")
+}
+
+const ZODIAC = new WordSet(
+  (
+    "horoscope horoscopes zodiac astrology astrological star sign signs aries taurus gemini geminis leo leos virgo virgos libra libras " +
+    "scorpio scorpios sagittarius capricorn capricorns aquarius pisces ascendant"
+  ).split(" "),
+)
+
+/** Whether cancer is a star sign: "Cancers and Scorpios", "horóscopo de cáncer". */
+export const isStarSign = ({ tokens: { words } }: Reading, { start, length }: Span): boolean =>
+  length === 1 && (words[start] === "cancer" || words[start] === "cancers") && words.some((word) => ZODIAC.has(word))
+
+const BUILDINGS = new WordSet(
+  "church churches cathedral cathedrals temple temples mosque mosques synagogue chapel chapels monastery monasteries shrine shrines abbey".split(
+    " ",
+  ),
+)
+/** What people see, hear and repair in such a building, whatever they believe. */
+const SIGHTS = new WordSet(
+  (
+    "baroque gothic romanesque renaissance medieval historic historical ancient architecture architectural sightseeing tourism tour tours " +
+    "visit visits trip trips route travel ticket tickets photography concert concerts organ organs tower towers steeple bell bells pew pews " +
+    "restoration ruins"
+  ).split(" "),
+)
+
+/** Whether a place of worship is a sight: "Romanesque churches", "church organs". */
+export const isSight = ({ tokens: { words } }: Reading, { start, length }: Span, reason: string): boolean =>
+  reason === "religion" && length === 1 && BUILDINGS.has(words[start] ?? "") && words.some((word) => SIGHTS.has(word))
+
+const REGULATED = new Set(["alcohol", "tobacco", "gambling", "firearms"])
+const FURNISHING = new Set(["Home & Garden", "Household", "Fashion", "Beauty"])
+/** After these words the thing itself is liked or bought. */
+const USING = new WordSet(
+  "drinker drinkers lover lovers fan fans enthusiast enthusiasts buyer buyers taster tasters smoker smokers player players owner owners and or".split(
+    " ",
+  ),
+)
+
+/** Whether a drink or a weapon only says which glass, chair or color is meant: "beer garden furniture", "copas de vino". */
+export const isOfFurnishing = (
+  { tokens: { words } }: Reading,
+  { start, length }: Span,
+  reason: string,
+  category: string,
+): boolean =>
+  REGULATED.has(reason) && FURNISHING.has(category) && words.length > length && !USING.has(words[start + length] ?? "")
+
+/** Whether a word beside the term makes it an ingredient where that word comes first: "vinagre de vino". */
+export const isIngredient = (
+  { tokens: { words } }: Reading,
+  { start }: Span,
+  reason: string,
+  language: string,
+): boolean =>
+  language !== "en" &&
+  reason === "alcohol" &&
+  (DISHES.has(words[start - 1] ?? "") || (words[start - 1] === "of" && DISHES.has(words[start - 2] ?? "")))
 
 /** Whether a longer phrase in another language covers an English term by chance: "bóng đá" is soccer, not a bong. */
 export const isForeignWord = ({ matches }: Reading, term: Span, language: string): boolean =>

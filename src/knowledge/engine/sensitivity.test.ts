@@ -135,6 +135,35 @@ const languages = readPacks(readText)
     entriesOf(pack).flatMap(({ table, phrase }) => (table === "Sensitive" && phrase.length === 1 ? phrase : [])),
   ])
 
+describe("sensitive words that mean something else", () => {
+  it.for([
+    "Cancers and Scorpios",
+    "Oroscopo cancro",
+    "Citrus tree diseases",
+    "Doenças da soja",
+    "トマトの病気",
+    "Romanesque churches tours",
+    "Iglesias barrocas",
+    "Kirchenkonzerte",
+    "Beer garden furniture",
+    "Copas de vino",
+    "Aceto di vino",
+    "Pistolets à colle",
+    "Pastor alemán",
+    "Turkse pizza",
+    "ガンダム",
+  ])("%s are harmless", async (name, { expect }) => {
+    expect(["None", "Low"]).toContain((await classify(name)).sensitivity)
+  })
+
+  it.for(["Beer drinkers", "Church goers", "Stomach cancer", "Bebedores de vino", "Creyentes de la iglesia", "胃ガン"])(
+    "%s are not",
+    async (name, { expect }) => {
+      expect(["Sensitive", "Restricted"]).toContain((await classify(name)).sensitivity)
+    },
+  )
+})
+
 describe("mistyped sensitive words", () => {
   it.for<[string, string[]]>([["en", english], ...languages])("in %s are held back", async ([, words], { expect }) => {
     const typed = [...new Set(words)].filter((word) => word.length >= SHORTEST).flatMap(mistypings)

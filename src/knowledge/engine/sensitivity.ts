@@ -4,7 +4,18 @@ import { scan } from "./evidence.ts"
 import { markers, sensitivities, type TopicEntry } from "./knowledge.ts"
 import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
-import { isFondness, isForeignWord, isKindOfThing, isLookAlike, isOfPlants, type Span } from "./look-alikes.ts"
+import {
+  isFondness,
+  isForeignWord,
+  isIngredient,
+  isKindOfThing,
+  isLookAlike,
+  isOfFurnishing,
+  isOfPlants,
+  isSight,
+  isStarSign,
+  type Span,
+} from "./look-alikes.ts"
 import { areOfAdults, minorsIn } from "./minors.ts"
 import { originIn } from "./origins.ts"
 import type { Reading } from "./reading.ts"
@@ -128,13 +139,17 @@ const looksAlike = (
   reading: Reading,
   match: Span,
   reason: string,
-  { node }: TopicDecision,
+  { node, unsure }: TopicDecision,
   { language }: NameReading,
 ): boolean =>
   isLookAlike(reading, match, reason) ||
   isFondness(reading, match) ||
   isKindOfThing(reading, match, reason, language) ||
-  isOfPlants(reading, match, node.category.name)
+  isOfPlants(reading, match, node.category.name) ||
+  isStarSign(reading, match) ||
+  isSight(reading, match, reason) ||
+  isIngredient(reading, match, reason, language) ||
+  (!unsure && isOfFurnishing(reading, match, reason, node.category.name))
 
 /** People whom several words together make sensitive. */
 function peopleIn({ tokens }: Reading, topic: TopicDecision): string | undefined {

@@ -46,10 +46,19 @@ function longestAt(text: string, at: number, pack: Pack): number {
     if (!pack.exact.has(text.slice(at, at + length))) continue
     // A Latin word must match as a whole.
     if (LATIN.test(text.charAt(at)) && /[a-z]/.test(text.charAt(at + length))) continue
+    if (length <= SHORT_KATAKANA && isStartOfAnother(text, at, length, pack)) continue
     return length
   }
   return 0
 }
+
+/** Longer words in katakana rarely start unrelated ones. */
+const SHORT_KATAKANA = 2
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/
+
+/** Whether katakana goes on with letters that no phrase starts with: "ガン" is cancer, "ガンダム" is not. */
+const isStartOfAnother = (text: string, at: number, length: number, pack: Pack): boolean =>
+  KATAKANA.test(text.charAt(at)) && KATAKANA.test(text.charAt(at + length)) && longestAt(text, at + length, pack) === 0
 
 const kindOf = (letter: string) =>
   LATIN.test(letter) ? "latin" : HAN.test(letter) ? "han" : /[\u30a1-\u30ff]/.test(letter) ? "katakana" : "other"
