@@ -12,9 +12,14 @@ const SERVICES: Readonly<Record<string, readonly [category: string, subcategory:
   "Educators & Academics": ["Education", "Test Prep & Tutoring"],
 }
 
-const BUYING = new Set(
-  "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing".split(" "),
+export const BUYING: ReadonlySet<string> = new Set(
+  (
+    "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing choosing selecting adopting " +
+    "deploying outsourcing bidding renewing hiring leasing"
+  ).split(" "),
 )
+/** What professionals buy for themselves: "truckers buying personal life insurance". */
+const PRIVATELY = new Set(["personal", "their", "own", "home"])
 const SEEKING = bitOf("seeking")
 const CONSUMER = bitOf("consumer")
 
@@ -23,8 +28,10 @@ const CONSUMER = bitOf("consumer")
  * something else ("architects specifying windows"). Undefined if the name says neither.
  */
 export function nodeOfJob({ words, stems }: Tokens, matches: readonly Match<TopicEntry>[]): TreeNode | undefined {
-  const first = matches[0]
-  if (first && isJob(first) && first.start === 0 && BUYING.has(words[first.length] ?? "")) return first.value.node
+  const buying = words.findIndex((word) => BUYING.has(word))
+  const buyer =
+    buying > 0 && buying < words.length - 1 ? matches.find(({ start, length }) => start + length === buying) : undefined
+  if (buyer && isJob(buyer) && !words.some((word, i) => i > buying && PRIVATELY.has(word))) return buyer.value.node
   const job = matches.findLast(isJob)
   if (!job || job.start < 2) return undefined
   const seeker = (classesOf(stems[0] ?? "") & CONSUMER) !== 0 || (classesOf(stems[1] ?? "") & CONSUMER) !== 0

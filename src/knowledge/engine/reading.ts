@@ -26,8 +26,13 @@ export type Reading = {
   qualifiers: QualifierMatch[]
   /** Whether unknown words were corrected to known ones, and the correction is uncertain. */
   respelled: boolean
+  /** Whether a word was corrected to a known one, certainly or not. */
+  guessed: boolean
+  /** Corrections that change the sound of a word: "brindle" may be no "bridle". */
+  doubted: readonly string[]
 }
 
+const NONE: readonly string[] = []
 const TELLING_LENGTH = 4
 /** What brands add to an invented name: "Nuvelia Plus" is no novella. */
 const SUFFIXES = new WordSet(
@@ -60,7 +65,19 @@ export function read(text: string, world: readonly WorldPack[] = []): Reading {
   // The audience comes from the words as written: "gamers" are people even if their topic was found as "gaming".
   const asGiven = known === tokens && known.words.length === given.words.length ? findPhrases(given) : found
   const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers, scan(audiences, asGiven))
-  return { tokens, found, ignored, topical, matches, cues, related, qualifiers, respelled: doubtful }
+  return {
+    tokens,
+    found,
+    ignored,
+    topical,
+    matches,
+    cues,
+    related,
+    qualifiers,
+    respelled: doubtful,
+    guessed: fixed?.guessed === true,
+    doubted: fixed?.doubted ?? NONE,
+  }
 }
 
 /** The numbers of the words; what open data knows is not misspelled. */

@@ -9,6 +9,7 @@ import { segments } from "./knowledge.ts"
 import { type Decided, type Grounded, wordsOf } from "./layers.ts"
 import type { Reading } from "./reading.ts"
 import { standsApart } from "./qualifiers.ts"
+import { BUYING } from "./professionals.ts"
 import type { TopicDecision } from "./topic.ts"
 import { bitOf, classesOf, type WordClass } from "./word-classes.ts"
 
@@ -345,9 +346,6 @@ const AFTER_COMPANIES = new Set(["with", "in", "that", "who", "by", "under", "ov
 const isNumber = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 /** What comes after them is not what a name is about: "gifts for teachers". */
 const LINKING = new Set("for to with by from about who that of like as".split(" "))
-const BUYING = new Set(
-  "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing".split(" "),
-)
 const PRACTISES = /(?:er|or|ist|ian)s$/
 /** What agents are, if they are not people: "cleaning agents". */
 const OF_THINGS = new Set([
@@ -394,8 +392,8 @@ function businessesIn(evidence: Evidence): string | undefined {
       AFTER_COMPANIES.has(next) ||
       next.endsWith("ing") ||
       next.endsWith("ed")
-    if (i === 0 && (isPlace || isCompany) && words[i]?.endsWith("s") && next.endsWith("ing"))
-      return span(tokens, i, i + 1)
+    const acts = i === 0 ? next.endsWith("ing") : BUYING.has(next) && gaps.indexOf(GAP.step) < 0
+    if (acts && (isPlace || isCompany) && words[i]?.endsWith("s")) return span(tokens, i, i + 1)
     if (
       isCompany &&
       ends &&

@@ -1,4 +1,4 @@
-import { latestAnswers } from "../text/new-strings.ts"
+import { latestAnswers, WordSet } from "../text/new-strings.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"
@@ -37,24 +37,27 @@ const MAX_CORRECTIONS = 3
 
 /**
  * Replaces unknown words with the known words they misspell, join or derive from. Undefined if nothing changes. A misspelling is corrected
- * only if exactly one known word is close enough; `guessed` is true if one was.
+ * only if exactly one known word is close enough; `guessed` is true if one was. `doubted` are corrections that change the sound of a word.
  */
 export function corrected(
   { words, stems, gaps }: Tokens,
   numbers: readonly number[],
-): { tokens: Tokens; split: boolean; guessed: boolean } | undefined {
+): { tokens: Tokens; split: boolean; guessed: boolean; doubted: string[] } | undefined {
   const unknown = numbers.filter((number, i) => number === 0 && isSpelled(words[i] ?? "")).length
   if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined
   const fixed: Tokens = { words: [], stems: [], gaps: [] }
   let changed = false
   let split = false
   let guessed = false
+  const doubted: string[] = []
   words.forEach((word, i) => {
     const isOpen = numbers[i] === 0 && isSpelled(word)
     const activity = isOpen ? activityOf(stems[i] ?? "") : undefined
     const parts = activity === undefined ? (isOpen ? respelled(word, stems[i] ?? "") : null) : [activity]
     if (parts) changed = true
     if (parts && activity === undefined) guessed = true
+    if (parts && parts.length === 1 && activity === undefined && !isConfident(stems[i] ?? ""))
+      doubted.push(parts[0] ?? "")
     if (parts && parts.length > 1 && !isTerm(parts)) split = true
     for (const [n, part] of (parts ?? [word]).entries()) {
       fixed.words.push(part)
@@ -62,7 +65,7 @@ export function corrected(
       fixed.gaps.push(n === 0 ? (gaps[i] ?? 0) : 0)
     }
   })
-  return changed ? { tokens: fixed, split, guessed } : undefined
+  return changed ? { tokens: fixed, split, guessed, doubted } : undefined
 }
 
 /** Whether words are one known term: "homedepot" and "newmover" are no guesses. */
@@ -81,11 +84,22 @@ function activityOf(stemmed: string): string | undefined {
   return isOrdinary(phrases.wordNumber(stem(activity))) ? activity : undefined
 }
 
-const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
+/** Ordinary words in no table that look like misspelled ones: "bidding" is no "bedding". */
+const NEVER_CORRECTED = new WordSet(
+  (
+    "bidding warning waiting unused compliant clause insert inject optimize playback usable relying backwards redaction ejected " +
+    "cylinder cylinders fennel brindle constructor injected subnet prepend inserting waited optimizing clauses"
+  ).split(" "),
+)
+
+const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word) && !NEVER_CORRECTED.has(word)
 
 const respelled = (word: string, stemmed: string) => joinedWords(word) ?? correctedStem(stemmed)
 
 const joinedWords = latestAnswers((word) => splitJoined(phrases, word) ?? null, 8_192)
+
+/** Whether a correction leaves the sound of the word as it is. */
+const isConfident = latestAnswers((stemmed: string) => correctionOf(stemmed, spelling)?.confident === true, 1_024)
 
 const correctedStem = latestAnswers((stemmed): readonly string[] | null => {
   if (isFormOfKnown(stemmed)) return null

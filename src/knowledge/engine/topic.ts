@@ -21,10 +21,11 @@ import {
 } from "./knowledge.ts"
 import { areUnrelated, decorates, isUnsureCorrection } from "./meaningless.ts"
 import { isOpsLabel } from "./ops-labels.ts"
-import { nodeOfJob } from "./professionals.ts"
+import { BUYING, nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
 import { isUnknownWord } from "./unknown-words.ts"
+import { bitOf, classesOf } from "./word-classes.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 
 export type TopicDecision = {
@@ -132,12 +133,22 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
 const INDUSTRY_LABEL = /^(?:industry(?: group| sector| vertical)?|industries|(?:naics|sic)(?: code)?(?: \d+)?)$/
 const ORDER_LABEL = /^(?:mail order|catalog|direct mail)(?: buyers?| responders?| shoppers?| purchasers?)?$/
 
+/** Branches whose leaves describe people: "Occupation > Homemaker", "Education > Some College". */
+const TRAIT_LABEL =
+  /^(?:occupation|employment|education(?: level)?|marital status|ethnicity|language|gender|income|lifestage|life stage)$/
+
 /**
  * What the branches of a path make of its leaf. After an industry comes the industry of companies; and a leaf that makes a known phrase
  * with a branch is that: "Insurance > Auto", "Motorcycles > Cruiser".
  */
 function nodeOfPath({ words, stems, gaps }: Tokens, matches: readonly Match<TopicEntry>[]): TreeNode | undefined {
   const last = lastTopicStep(gaps, matches) ?? 0
+  const trait = matches.at(-1)
+  if (trait && !trait.value.weak && trait.start > last && trait.value.node.category.name === "Demographics") {
+    const own = gaps.lastIndexOf(GAP.step, trait.start)
+    const before = Math.max(0, gaps.lastIndexOf(GAP.step, own - 1))
+    if (own > 0 && TRAIT_LABEL.test(words.slice(before, own).join(" "))) return trait.value.node
+  }
   if (last === 0) return undefined
   for (let start = 0, i = 1; i <= last; i++) {
     if (gaps[i] !== GAP.step && gaps[i] !== GAP.label) continue
@@ -196,6 +207,7 @@ function overridingNode(
   if (evidence.length === 0) return nodeOfQualifier(qualifiers)
   const ofJob = nodeOfJob(tokens, matches)
   if (ofJob) return ofJob
+  if (isOfOwners(tokens) && OWNED.has(bestOf(scores).name)) return OWNERS
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)
@@ -206,8 +218,13 @@ function overridingNode(
     }
   }
   const first = scan(overridingWords, found)[0]
-  // "Head of" ends with the word that ends the head.
-  if (first && (first.start + first.length < end || tokens.words[first.start + first.length - 1] === "of")) {
+  // "Head of" ends with the word that ends the head; "for business" comes after it.
+  if (
+    first &&
+    (first.start + first.length < end ||
+      tokens.words[first.start + first.length - 1] === "of" ||
+      tokens.words[first.start - 1] === "for")
+  ) {
     const covered = evidence.some(
       ({ match }) =>
         match.start <= first.start && match.length > first.length && match.start + match.length > first.start,
@@ -216,6 +233,15 @@ function overridingNode(
   }
   return undefined
 }
+
+const OWNERS = nodeNamed("Job Roles", "Business Owners & Founders")
+const OWNED = new Set(["Industries", "Business Services"])
+const KEEPER = bitOf("keeper")
+const ORGANIZATION = bitOf("establishment") | bitOf("company")
+
+/** Owners of organizations, not of things: "freight brokerage owners". */
+const isOfOwners = ({ stems }: Tokens) =>
+  (classesOf(stems.at(-1) ?? "") & KEEPER) !== 0 && (classesOf(stems.at(-2) ?? "") & ORGANIZATION) !== 0
 
 /** The node for a name that consists of qualifiers only. */
 function nodeOfQualifier(qualifiers: Reading["qualifiers"]): TreeNode | undefined {
@@ -333,9 +359,10 @@ function rolesOf(
 
 const BEFORE_WORKPLACES = new Set(["at", "in"])
 
-/** A strong term, or a weak one for a job before a workplace: "controllers at startups". */
+/** A strong term, what somebody buys ("men buying suits"), or a job before a workplace: "controllers at startups". */
 const isStated = ({ words, gaps }: Tokens, { start, length, value }: Match<TopicEntry>) =>
   !value.weak ||
+  (BUYING.has(words[start - 1] ?? "") && gaps[start] === GAP.none) ||
   (value.node.category.name === "Job Roles" &&
     gaps[start + length] === GAP.none &&
     BEFORE_WORKPLACES.has(words[start + length] ?? ""))
@@ -483,9 +510,21 @@ const POETIC_WORDS = new WordSet(
     "iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar " +
     "mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden " +
     "secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation " +
-    "team squad group phase alpha beta gamma delta omega"
+    "team squad group phase alpha beta gamma delta omega zebra otter heron falcon raven wolf badger lynx panther cheetah " +
+    "gazelle bison moose walrus penguin pelican toucan sparrow swan dragon griffin comet meteor nebula zenith glacier " +
+    "willow cedar birch juniper thistle ember cinder"
   ).split(" "),
 )
+
+/** What lists of made-up people are headed by: "Persona: The Juggler", "Tribe 4: Anchors". */
+const PERSONA_WORDS = new WordSet("persona tribe cluster archetype".split(" "))
+
+/** One word after the heading of a made-up group says no more than its name does. */
+const isPersona = ({ words, gaps }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean => {
+  if (related || !PERSONA_WORDS.has(words[0] ?? "") || matches.length !== 1 || matches[0]?.length !== 1) return false
+  const named = gaps.findIndex((gap, i) => i > 0 && i < 3 && gap !== GAP.none)
+  return named > 0 && words.slice(named).filter((word) => word !== "the").length < 3
+}
 
 /** First words of code names that stand before anything: "Operation Coffee Bean". */
 const CODE_WORDS = new WordSet("project operation codename initiative".split(" "))
@@ -522,6 +561,27 @@ function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<Top
   return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
 }
 
+const MIXED = /[a-z]\d|\d[a-z]/
+
+/** A place in the name of a list: "PL_2024_MISC" and "SEG-AX99-PT" are not about Poland and Portugal. */
+function isPlaceOfList({ words }: Tokens, matches: readonly Match<TopicEntry>[]): boolean {
+  const [only] = matches
+  if (matches.length !== 1 || !only || !isPlace(only.value)) return false
+  const others = words.filter((_, i) => i < only.start || i >= only.start + only.length)
+  return isOpsLabel(others) || others.some((word) => MIXED.test(word))
+}
+
+const isDoubted = ({ words }: Tokens, { start, length }: Match<TopicEntry>, doubted: readonly string[]) =>
+  length === 1 && doubted.includes(words[start] ?? "")
+
+/** A name of its own that a store's or maker's name, also an ordinary word, is part of: "Juniper Method Users", "Acorn Street Regulars". */
+const isPartOfName = (own: TopicDecision["evidence"], end: number, category: Category): boolean =>
+  own.every(({ match: { start, length, value } }) =>
+    value.brand === 0
+      ? length === 1 && category.name === "Shopping"
+      : category.name !== "Business Tech" && (start > 0 || start + length < end),
+  )
+
 /** One word of the name is known and another, unknown, is its head. */
 function isInner(
   tokens: Tokens,
@@ -545,7 +605,7 @@ const MANY_OPEN = 2
 const AGREEING_SHARE = 0.25
 
 function gradeOf(
-  { tokens, found, ignored, topical, related, respelled, cues, qualifiers }: Reading,
+  { tokens, found, ignored, topical, related, respelled, guessed, doubted, cues, qualifiers }: Reading,
   matches: readonly Match<TopicEntry>[],
   own: TopicDecision["evidence"],
   overridden: boolean,
@@ -557,6 +617,8 @@ function gradeOf(
     return "faint"
   if (!overridden && own.every(({ match }) => decorates(qualifiers, match))) return "faint"
   if (!overridden && tokens.words.length === 1 && own.every(({ match }) => isVisit(match))) return "faint"
+  /** Only an age or a size decides: "Driftwood 45+". */
+  const evidenceless = own.length === 0 && matches.length === 0 && qualifiers.length > 0
   let open = 0
   let next = 0
   // The branches of a path may name a vendor or a list: only the leaf's words have to be known.
@@ -583,6 +645,11 @@ function gradeOf(
   if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
   if ((open > 0 || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
   if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
+  if (!overridden && (isPersona(tokens, matches, related) || isPlaceOfList(tokens, matches))) return "faint"
+  if (open > 0 && guessed && !overridden && matches.length === 1 && matches[0]?.length === 1) return "faint"
+  if (doubted.length > 0 && !overridden && own.every(({ match }) => isDoubted(tokens, match, doubted))) return "faint"
+  if (open > 0 && weak && isPartOfName(own, headEnd(tokens, ignored), category)) return "faint"
+  if (open > 0 && evidenceless) return "faint"
   if (open === 0 || (open < MANY_OPEN && weak && related && !respelled)) return weak ? "weak" : "whole"
   if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"
   return weak || respelled ? "faint" : "partial"
