@@ -33,14 +33,26 @@ export function nodeOfJob({ words, stems }: Tokens, matches: readonly Match<Topi
     buying > 0 && buying < words.length - 1 ? matches.find(({ start, length }) => start + length === buying) : undefined
   if (buyer && isJob(buyer) && !words.some((word, i) => i > buying && PRIVATELY.has(word))) return buyer.value.node
   const job = matches.findLast(isJob)
-  if (!job || job.start < 2) return undefined
+  if (!job) return undefined
+  if (isSearch(words, stems)) return serviceOf(job)
+  if (job.start < 2) return undefined
   const seeker = (classesOf(stems[0] ?? "") & CONSUMER) !== 0 || (classesOf(stems[1] ?? "") & CONSUMER) !== 0
   if (!seeker) return undefined
   const sought = stems.some((stem, i) => i > 0 && i < job.start && (classesOf(stem) & SEEKING) !== 0)
-  const [category, subcategory] = (sought && SERVICES[job.value.node.names[0] ?? ""]) || []
+  return sought ? serviceOf(job) : undefined
+}
+
+function serviceOf(job: Match<TopicEntry>): TreeNode | undefined {
+  const [category, subcategory] = SERVICES[job.value.node.names[0] ?? ""] ?? []
   return category === undefined
     ? undefined
     : NODES.find((node) => node.category.name === category && node.path === subcategory)
 }
+
+/** Whether consumers search for who does a job: "plumber near me", "contractor search - homeowners". */
+export const isSearch = (words: readonly string[], stems: readonly string[]): boolean =>
+  words.some((word, i) => word === "near" && words[i + 1] === "me") ||
+  (stems.some((stem) => stem === "searcher" || stem === "search") &&
+    stems.some((stem) => (classesOf(stem) & CONSUMER) !== 0))
 
 const isJob = ({ value }: Match<TopicEntry>) => value.node.category.name === "Job Roles"

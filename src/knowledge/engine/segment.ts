@@ -9,7 +9,7 @@ import { segments } from "./knowledge.ts"
 import { type Decided, type Grounded, wordsOf } from "./layers.ts"
 import type { Reading } from "./reading.ts"
 import { standsApart } from "./qualifiers.ts"
-import { BUYING } from "./professionals.ts"
+import { BUYING, isSearch } from "./professionals.ts"
 import type { TopicDecision } from "./topic.ts"
 import { bitOf, classesOf, type WordClass } from "./word-classes.ts"
 
@@ -225,11 +225,14 @@ function consumersIn(evidence: Evidence): Said | undefined {
   )
     return said(seeking, evidence.last)
   const { last } = evidence
-  if (words[last] === "home" && words[last - 1] === "for") return said(last - 1, last)
+  if (words[last] === "home" && BEFORE_HOME.has(words[last - 1] ?? "")) return said(last - 1, last)
+  if (isSearch(words, reading.tokens.stems)) return said(last)
   const ceased = find(evidence, "ceased")
   if (ceased >= 0 && (topic.node.category.name === "Job Roles" || audience === "Professional")) return said(ceased)
   return undefined
 }
+
+const BEFORE_HOME = new Set(["for", "at"])
 
 const sellsOrBuys = (evidence: Evidence, at: number) =>
   has(evidence, at, "company") ||
@@ -277,6 +280,7 @@ function governmentIn(evidence: Evidence): string | undefined {
 const sellsAfter = (evidence: Evidence, at: number) =>
   hasAny(evidence, "vendor") && find(evidence, "vendor", at + 1) >= 0
 
+const BEFORE_EMPLOYER = new Set(["at", "of", "in", "from"])
 const OF_EMPLOYER = new Set(["company", "firm", "team", "office", "plant", "organization", "hospital", "campus"])
 
 /** The asking company's own people: "our warehouse associates", "staff perks". */
@@ -294,10 +298,13 @@ function employeesIn(evidence: Evidence): string | undefined {
       if (staff >= 0) return span(tokens, i, staff)
       if (i === 0 && (topic.node.category.name === "Job Roles" || audience === "Professional"))
         return span(tokens, i, evidence.last)
-      if (words[i - 1] === "at" && OF_EMPLOYER.has(stems[i + 1] ?? "")) return span(tokens, i - 1, i, i + 1)
+      if (BEFORE_EMPLOYER.has(words[i - 1] ?? "") && OF_EMPLOYER.has(stems[i + 1] ?? ""))
+        return span(tokens, i - 1, i, i + 1)
     }
     const isTeam = words[i] === "team" && stems[i + 1] === "member"
     if (!isTeam && !has(evidence, i, "staff") && words[i] !== "company") continue
+    if (i > 0 && i === words.length - 1 && tokens.gaps[i] !== GAP.none && words[i]?.endsWith("s"))
+      return span(tokens, i)
     if (words[i] === "associate" && !has(evidence, i + 1, "perk")) continue
     if (sellsAfter(evidence, i)) continue
     const perk = find(evidence, "perk")
@@ -346,6 +353,9 @@ const AFTER_COMPANIES = new Set(["with", "in", "that", "who", "by", "under", "ov
 const isNumber = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 /** What comes after them is not what a name is about: "gifts for teachers". */
 const LINKING = new Set("for to with by from about who that of like as".split(" "))
+const OF_BUSINESS = new Set(["business", "commercial", "corporate", "enterprise"])
+/** What businesses and households buy alike: "business broadband", "commercial auto policy". */
+const BOUGHT_BY_ALL = new Set(["Telecom & Utilities", "Insurance"])
 const PRACTISES = /(?:er|or|ist|ian)s$/
 /** What agents are, if they are not people: "cleaning agents". */
 const OF_THINGS = new Set([
@@ -363,6 +373,7 @@ function businessesIn(evidence: Evidence): string | undefined {
   const { reading, topic, enjoys, last } = evidence
   const { tokens } = reading
   const { words, gaps } = tokens
+  if (OF_BUSINESS.has(words[0] ?? "") && BOUGHT_BY_ALL.has(topic.node.category.name)) return span(tokens, 0)
   if (has(evidence, 0, "surge") || words[0] === "spiking") return span(tokens, 0)
   if (hasAny(evidence, "industrial") && !enjoys) return span(tokens, find(evidence, "industrial"))
   const label = find(evidence, "label")

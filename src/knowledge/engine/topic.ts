@@ -204,9 +204,10 @@ function overridingNode(
 ): TreeNode | undefined {
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
   if (measured && !ignored?.[measured.start] && hasNumberNear(tokens, measured)) return measured.value
-  if (evidence.length === 0) return nodeOfQualifier(qualifiers)
+  if (evidence.length === 0) return isOfEmployees(tokens) ? EMPLOYEES : nodeOfQualifier(qualifiers)
   const ofJob = nodeOfJob(tokens, matches)
   if (ofJob) return ofJob
+  if (isOfEmployees(tokens) && evidence.every(saysLittle)) return EMPLOYEES
   if (isOfOwners(tokens) && OWNED.has(bestOf(scores).name)) return OWNERS
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
@@ -229,10 +230,27 @@ function overridingNode(
       ({ match }) =>
         match.start <= first.start && match.length > first.length && match.start + match.length > first.start,
     )
-    if (!covered && first.value.over.has(bestOf(scores).name)) return first.value.node
+    const likens = LIKENING.has(tokens.words[first.start + first.length] ?? "")
+    if (!covered && !likens && first.value.over.has(bestOf(scores).name)) return first.value.node
   }
   return undefined
 }
+
+const EMPLOYEES = nodeNamed("Careers", "Career Advice & Planning")
+const STAFF = bitOf("staff")
+const OWN = bitOf("own")
+const PERK = bitOf("perk")
+const VENDOR = bitOf("vendor")
+const OF_WORK = new Set(["Industries", "Job Roles"])
+
+/** What employers do for their people, unless it is sold to employers: "staff newsletter", "our nurses - town hall". */
+function isOfEmployees({ stems }: Tokens): boolean {
+  const all = stems.reduce((bits, stem) => bits | classesOf(stem), 0)
+  return (all & (STAFF | OWN)) !== 0 && (all & PERK) !== 0 && (all & VENDOR) === 0
+}
+
+const saysLittle = ({ match: { value } }: TopicDecision["evidence"][number]) =>
+  value.weak || OF_WORK.has(value.node.category.name)
 
 const OWNERS = nodeNamed("Job Roles", "Business Owners & Founders")
 const OWNED = new Set(["Industries", "Business Services"])
@@ -336,7 +354,8 @@ function rolesOf(
     if (i > lastStep && named === STRONGLY && QUALIFIERS.has(word) && !ignored?.[i]) qualifying = true
     const match = matches[next]
     if (match && match.start === i) {
-      if (match !== matches[0] && isVisit(match)) roles.push(QUALIFYING)
+      if ((match !== matches[0] && isVisit(match)) || (matches.length > 1 && onlyDescribes(tokens, match)))
+        roles.push(QUALIFYING)
       else if (i < lastStep || beyond) roles.push(CONTEXT)
       else if (bracketed && head >= 0) roles.push(MODIFIER)
       else if (qualifying) roles.push(QUALIFYING)
@@ -355,6 +374,19 @@ function rolesOf(
   }
   if (head >= 0) roles[head] = HEAD
   return roles
+}
+
+const LIKENING = new Set(["style", "grade", "quality", "inspired"])
+const COUNTED = bitOf("counted")
+
+/** What something is like, and what is counted: "restaurant-style salsa", "medical groups 20+ physicians", "systems with 50+ units". */
+function onlyDescribes({ words, stems }: Tokens, { start, length }: Match<TopicEntry>): boolean {
+  const next = start + length
+  if (LIKENING.has(words[next] ?? "") && next < words.length - 1) return true
+  const isCounted = (i: number) => (classesOf(stems[i] ?? "") & COUNTED) !== 0
+  if (startsWithDigit(words[start] ?? "")) return isCounted(next)
+  const before = words[start - 1] === "plus" ? start - 2 : start - 1
+  return length === 1 && startsWithDigit(words[before] ?? "") && isCounted(start)
 }
 
 const BEFORE_WORKPLACES = new Set(["at", "in"])
@@ -512,7 +544,7 @@ const POETIC_WORDS = new WordSet(
     "secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation " +
     "team squad group phase alpha beta gamma delta omega zebra otter heron falcon raven wolf badger lynx panther cheetah " +
     "gazelle bison moose walrus penguin pelican toucan sparrow swan dragon griffin comet meteor nebula zenith glacier " +
-    "willow cedar birch juniper thistle ember cinder"
+    "willow cedar birch juniper thistle ember cinder velour marble granite porcelain"
   ).split(" "),
 )
 
@@ -540,7 +572,8 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   if (matches.some(({ length }) => length > 1)) return false
   const plain = words.filter((word) => !startsWithDigit(word) && !NUMERAL.test(word))
   const [only] = matches
-  if (POETIC_WORDS.has(first) && plain.length === 2 && matches.length === 1 && only?.start === 1) return true
+  if ((POETIC_WORDS.has(first) || DAYS.has(first)) && plain.length === 2 && matches.length === 1 && only?.start === 1)
+    return true
   if (plain.length > 3) return false
   if (CODE_WORDS.has(first)) return true
   const categories = new Set(matches.map(({ value }) => value.node.category.name))
@@ -561,6 +594,7 @@ function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<Top
   return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
 }
 
+const LISTING = new Set(["list", "lists", "upload", "export", "test", "misc", "final"])
 const MIXED = /[a-z]\d|\d[a-z]/
 
 /** A place in the name of a list: "PL_2024_MISC" and "SEG-AX99-PT" are not about Poland and Portugal. */
@@ -568,7 +602,7 @@ function isPlaceOfList({ words }: Tokens, matches: readonly Match<TopicEntry>[])
   const [only] = matches
   if (matches.length !== 1 || !only || !isPlace(only.value)) return false
   const others = words.filter((_, i) => i < only.start || i >= only.start + only.length)
-  return isOpsLabel(others) || others.some((word) => MIXED.test(word))
+  return isOpsLabel(others) || others.some((word) => MIXED.test(word) || LISTING.has(word))
 }
 
 const isDoubted = ({ words }: Tokens, { start, length }: Match<TopicEntry>, doubted: readonly string[]) =>
@@ -645,7 +679,9 @@ function gradeOf(
   if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
   if ((open > 0 || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
   if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
-  if (!overridden && (isPersona(tokens, matches, related) || isPlaceOfList(tokens, matches))) return "faint"
+  if (!overridden && isPersona(tokens, matches, related)) return "faint"
+  if (isPlaceOfList(tokens, matches)) return "faint"
+  if (evidenceless && tokens.words.some((word) => LISTING.has(word))) return "faint"
   if (open > 0 && guessed && !overridden && matches.length === 1 && matches[0]?.length === 1) return "faint"
   if (doubted.length > 0 && !overridden && own.every(({ match }) => isDoubted(tokens, match, doubted))) return "faint"
   if (open > 0 && weak && isPartOfName(own, headEnd(tokens, ignored), category)) return "faint"

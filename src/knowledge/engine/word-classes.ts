@@ -22,7 +22,8 @@ const WORDS = {
   perk:
     "perk benefit discount offer reward portal intranet hub training onboarding orientation newsletter handbook survey wellness wellbeing " +
     "party picnic retreat outing recognition enrollment enroll scheme 401k pension memo announcement ambassador advocacy shuttle canteen " +
-    "cafeteria engagement volunteer volunteering giving childcare commuter kickoff event communication update league stipend reminder appreciation login upskilling",
+    "cafeteria engagement volunteer volunteering giving childcare commuter kickoff event communication update league stipend reminder appreciation login upskilling " +
+    "overtime refresh match enrollee townhall giveback",
   own: "our internal",
   /** Sold to those who employ: "intranet software". */
   vendor:
@@ -41,11 +42,11 @@ const WORDS = {
   company:
     "company firm business employer organization corporation nonprofit startup supplier vendor contractor manufacturer wholesaler " +
     "franchisor franchisee operator ngo distributor reseller agency enterprise subcontractor importer exporter brokerage fabricator " +
-    "provider plant fab foundry cooperative",
+    "provider plant fab foundry cooperative dealer lender llc",
   establishment:
     "bakery salon gym restaurant store shop cafe bar hotel clinic farm ranch brewery winery spa dealership garage laundromat daycare " +
     "studio practice franchise motel inn pub barbershop boutique nursery marina campground vineyard orchard pharmacy hospital school " +
-    "church bank union distillery kennel dairy retailer grocer college university facility center library museum airline hotelier",
+    "church bank union distillery kennel dairy retailer grocer college university facility center library museum airline hotelier feedlot complex",
   keeper: "owner operator proprietor franchisee manager",
   /** How an organization is described, not a place to visit. */
   attribute: "independent commercial rural community regional accredited multilocation",
