@@ -3,9 +3,12 @@ import { languageOf } from "../../knowledge/engine/packs.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { loadIab } from "../../knowledge/iab/load.ts"
-import { outputCells } from "../../knowledge/outputs/cells.ts"
+import type { outputCells as OutputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 import type { ClassificationResult } from "./schema.ts"
+
+/** Loaded with the first answer, to keep sentences out of cold starts. */
+let outputCells: typeof OutputCells | undefined
 
 /** The classification in the interface's field order; additional fields come last. */
 export async function classificationResult(
@@ -13,6 +16,7 @@ export async function classificationResult(
   { templates }: LiveConfig,
 ): Promise<ClassificationResult> {
   const { iabOf } = await loadIab()
+  outputCells ??= (await import("../../knowledge/outputs/cells.ts")).outputCells
   const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,
