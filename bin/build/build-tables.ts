@@ -21,6 +21,7 @@ const LISTS = [
   "duplicates/misspellings.tsv",
   "duplicates/irregular-plurals.tsv",
   "duplicates/distinct-plurals.tsv",
+  "wording/bound-words.tsv",
   "wording/casing.tsv",
   "wording/common-words.tsv",
   "wording/proper-words.tsv",

@@ -119,14 +119,14 @@ describe("an activation is stale", () => {
   it("when a global topic field without an org copy changes", async ({ expect }) => {
     const { org, ctx, ids } = await aLivePush(1)
     const caller = await org.signedInAs("owner")
-    const set = (keywords: string, version: string) =>
+    const set = (intent: string, version: string) =>
       ctx.d1
         .prepare(
-          "UPDATE topics SET keywords = ?1, engine_version = ?2 WHERE id IN (SELECT topic_id FROM org_topics WHERE org_id = ?3)",
+          "UPDATE topics SET intent = ?1, engine_version = ?2 WHERE id IN (SELECT topic_id FROM org_topics WHERE org_id = ?3)",
         )
-        .bind(keywords, version, org.id)
+        .bind(intent, version, org.id)
         .run()
-    await set('["towing", "hauling", "off road"]', "2.5")
+    await set("need", "2.5")
     expect((await list(caller, "?stale=true")).map(({ id }) => id)).toEqual([ids[0]])
   })
 

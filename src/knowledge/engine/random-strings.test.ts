@@ -52,7 +52,7 @@ function randomString(pick: (below: number) => number): string {
 it("claims nothing specific about a random string without a known word in it", ({ expect }) => {
   const templates = BUILT_IN_TEMPLATES.map(compileTemplate)
   const categories = GROUPS.flatMap((group) => group.categories)
-  const sentences = Object.values(CATEGORY_PHRASES).flatMap(({ habit, fit }) => [habit, fit])
+  const sentences = Object.values(CATEGORY_PHRASES).map(({ fit }) => fit)
   const pick = numbers(20_261)
   let unknown = 0
   for (let i = 0; i < STRINGS; i++) {

@@ -75,11 +75,16 @@ it("writes complete sentences within the character limit", ({ expect }) => {
 
 it("starts with a warning for a sensitive audience and leaves out sales advice", ({ expect }) => {
   const outputs = renderOutputs(
-    aClassification({ topicName: "Diabetes Patients", parentCategory: "Health Conditions", sensitivity: "Sensitive" }),
+    aClassification({
+      topicName: "Diabetes Patients",
+      parentCategory: "Health Conditions",
+      subcategory: "Diabetes & Metabolic",
+      sensitivity: "Sensitive",
+    }),
     compiled,
   )
   expect(outputs.marketplace?.description).toBe(
     "Consumers who are diabetes patients. Sensitive audience: check privacy and platform rules before using it. " +
-      "They look for clear information, treatment options and support.",
+      "Topic: Health Conditions, Diabetes & Metabolic.",
   )
 })

@@ -1,22 +1,44 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { article, isAdjective, isOrganization, kindOf, needsThe, singular, wordSet } from "./grammar.ts"
-import { asPeople } from "./people.ts"
+import { CONSUMED } from "./consumer-categories.ts"
+import { asPeople, isNounAlone } from "./people.ts"
 import { asOwnClause } from "./sayings.ts"
 import { inPlural, lowerFirst, readTopic, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
 /** The clause after "Consumers who". Must be grammatical for any topic name. */
-export function describeTopic(c: Classification): string {
+export const describeTopic = (c: Classification): string => clauseOfTopic(c).clause
+
+/** The clause, and the noun in it if it only says who the people are: "gamers" of "are gamers". */
+export function clauseOfTopic(c: Classification): { clause: string; people?: string } {
   const topic = readTopic(c)
-  if (topic.words.length === 0) return `are part of this ${c.parentCategory} audience`
-  return asOwnClause(topic, c) ?? asPeople(topic, c) ?? asWorkplace(topic, c) ?? byAudienceType(topic, c)
+  if (topic.words.length === 0) return { clause: `are part of this ${c.parentCategory} audience` }
+  const own = asOwnClause(topic, c)
+  if (own !== undefined) return { clause: own }
+  const people = asPeople(topic, c)
+  if (people !== undefined)
+    return { clause: people, ...(isNounAlone(people, topic) && { people: people.slice("are ".length) }) }
+  return { clause: asWorkplace(topic, c) ?? byAudienceType(topic, c) }
 }
 
 const asWorkplace: Rule = (topic, c) => {
   const business = c.segmentType !== "B2C" && (c.audienceType === "Professional" || c.parentCategory === "Industries")
   if (!business) return undefined
   if (isOrganization(topic.headWord) && topic.headWord !== singular(topic.headWord)) return `work at ${topic.text}`
-  return `work in ${asObject(topic)}`
+  if (c.intent === "brand" && c.parentCategory === "Industries") return `work at ${topic.text}`
+  return `work ${fieldsOfWork.has(c.parentCategory) ? "in" : "with"} ${asObject(topic)}`
 }
+
+/** Categories that people work in; what is in the others they work with. */
+const fieldsOfWork: ReadonlySet<string> = new Set([
+  "Careers",
+  "Education",
+  "Healthcare",
+  "Industries",
+  "Job Roles",
+  "News & Society",
+  "Politics",
+  "",
+])
 
 const mediaVerbs: ReadonlyMap<string, string> = new Map([
   ["Movies & TV", "watch"],
@@ -34,13 +56,15 @@ const journeys = wordSet("trip visit vacation travel tour cruise getaway flight"
 function byAudienceType(topic: TopicPhrase, c: Classification): string {
   const business = c.segmentType !== "B2C" && c.segmentType !== "B2B2C"
   const things = asObject(topic, true)
+  if (topic.headWord.endsWith("-leaning")) return `are ${topic.text}`
   switch (c.audienceType) {
     case "In-Market":
       if (topic.headWord === "shopping") return `are busy with ${topic.text}`
-      if (c.intent === "event") return `are getting ready for ${asObject(topic)}`
+      if (c.intent === "event" && (events.has(topic.headWord) || occasions.has(topic.headWord)))
+        return `are getting ready for ${asObject(topic)}`
       if (business) return `are evaluating ${asObject(topic)}`
-      if (c.intent === "brand") return `are actively considering ${topic.text}`
-      return c.intensity === "Low" ? `are starting to look at ${things}` : `are actively shopping for ${things}`
+      if (c.intent === "brand") return `are considering ${topic.text}`
+      return `are shopping for ${things}`
     case "Ownership":
       return `own ${asObject(topic)}`
     case "Past Purchaser":
@@ -49,23 +73,25 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
       if (isOrganization(topic.headWord)) return `make the decisions at ${things}`
       return `decide on ${things} for their organization`
     case "Enthusiast":
-      return `are passionate about ${things}`
+      return `are enthusiastic about ${things}`
     case "Professional":
-      return c.intent === "brand" ? `work with ${topic.text}` : `work in ${asObject(topic)}`
+      return business ? `work in ${asObject(topic)}` : asInterest(topic, c, business, things)
     case "Life Event":
-      return isAdjective(topic.headWord) ? `are ${topic.text}` : `have ${asObject(topic)} coming up or just behind them`
+      return asEvent(topic)
     case "Demographic":
       return asProfile(topic)
     case "Lifestyle":
-      return isAdjective(topic.headWord) ? `are ${topic.text}` : `make ${things} part of their everyday life`
+      return isAdjective(topic.headWord) ? `are ${topic.text}` : `are interested in ${things}`
     case "Customer & Supporter":
       if (causes.has(c.parentCategory)) return `support ${things}`
-      return c.intent === "brand" ? `are customers of ${topic.text}` : `use or support ${things}`
+      return c.intent === "brand" ? `are customers of ${topic.text}` : `use ${things}`
     case "Visitor & Resident":
       if (journeys.has(singular(topic.headWord))) return `are planning or taking ${things}`
       return c.parentCategory === "Geography" ? `live in or visit ${place(topic)}` : `visit ${things}`
-    case "Viewer & Listener":
-      return `${mediaVerbs.get(c.parentCategory) ?? "tune in to"} ${things}`
+    case "Viewer & Listener": {
+      const verb = mediaVerbs.get(c.parentCategory)
+      return verb === undefined ? asInterest(topic, c, business, things) : `${verb} ${things}`
+    }
     case "Patient & Caregiver":
       return c.parentCategory === "Health Conditions"
         ? `are managing ${topic.text} or caring for someone who is`
@@ -82,16 +108,39 @@ function asProfile(topic: TopicPhrase): string {
   if (topic.words[0]?.toLowerCase() === "some" || topic.words[0]?.toLowerCase() === "no")
     return `have ${lowerFirst(topic.text)}`
   if (attainments.has(topic.headWord) && topic.head > 0) return `have ${asObject(topic)}`
-  return `fit the ${topic.text} profile`
+  return named(topic)
 }
+
+/** Events have a day; changes take a while. Names of anything else are quoted. */
+const events = wordSet(
+  "wedding job baby move graduation birthday anniversary engagement marriage home house child arrival relocation promotion honeymoon " +
+    "remodel renovation reunion birth",
+)
+const occasions = wordSet(
+  "christmas halloween thanksgiving holiday holidays party season festival concert prom ramadan easter day week trip vacation school",
+)
+const changes = wordSet(
+  "retirement divorce bankruptcy menopause separation transition pregnancy unemployment puberty bereavement adoption",
+)
+
+function asEvent(topic: TopicPhrase): string {
+  if (isAdjective(topic.headWord)) return `are ${topic.text}`
+  const one = singular(topic.headWord)
+  if (events.has(one)) return `have ${asObject(topic)} coming up or just behind them`
+  return changes.has(one) ? `are going through ${asObject(topic)}` : named(topic)
+}
+
+/** The neutral form: says only what the audience is called. */
+const named = ({ given }: TopicPhrase) => `belong to the audience "${given.replaceAll('"', "")}"`
 
 function asInterest(topic: TopicPhrase, c: Classification, business: boolean, things: string): string {
   const buying = c.intent === "product" || c.intent === "service" || c.intent === "solution"
-  if (business) return buying ? `are looking into ${things} for their work` : `work with or follow ${things}`
+  if (business && buying && !CONSUMED.has(c.parentCategory)) return `are looking into ${things} for their work`
+  if (business && isOrganization(topic.headWord) && topic.headWord !== singular(topic.headWord))
+    return `work at ${topic.text}`
   if (c.intent === "need") return `are looking for help with ${things}`
   if (c.parentCategory === "Geography") return `have ties to ${place(topic)}`
-  if (c.intensity === "High") return `take a keen interest in ${things}`
-  return c.intensity === "Low" ? `have some interest in ${things}` : `are interested in ${things}`
+  return `are interested in ${things}`
 }
 
 const regions = wordSet(

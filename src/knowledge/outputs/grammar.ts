@@ -1,6 +1,7 @@
 import { WordSet } from "../text/new-strings.ts"
 import {
   ADJECTIVES,
+  AGENT_ENDINGS,
   COUNT_NOUNS,
   MASS_NOUNS,
   NOUNS_WITH_THE,
@@ -8,6 +9,7 @@ import {
   PEOPLE_ENDINGS,
   PEOPLE_NOUNS,
   PEOPLE_OR_THINGS,
+  THINGS_LIKE_AGENTS,
 } from "./nouns.ts"
 
 export const wordsOf = (words: string): string[] => words.trim().split(/\s+/)
@@ -17,6 +19,7 @@ const people = wordSet(PEOPLE_NOUNS)
 const peopleOrThings = wordSet(PEOPLE_OR_THINGS)
 const countNouns = wordSet(COUNT_NOUNS)
 const massNouns = wordSet(MASS_NOUNS)
+const thingsLikeAgents = wordSet(THINGS_LIKE_AGENTS)
 const organizations = wordSet(ORGANIZATIONS)
 const nounsThatNeedThe = wordSet(NOUNS_WITH_THE)
 const adjectives = wordSet(ADJECTIVES)
@@ -96,6 +99,14 @@ export function namesPeople(word: string): "yes" | "perhaps" | "no" {
   if (peopleOrThings.has(one)) return "perhaps"
   if (people.has(one) || PEOPLE_ENDINGS.some((ending) => one.endsWith(ending))) return "yes"
   return one.endsWith("year-old") || one === "old" ? "yes" : "no"
+}
+
+/** Whether a plural is that of people named by what they do: "maximizers", "trippers". An unknown word that ends so rarely is anything else. */
+export function namesAgents(word: string): boolean {
+  const one = singular(base(word))
+  if (one === word || one.length < 5 || thingsLikeAgents.has(one) || countNouns.has(one) || organizations.has(one))
+    return false
+  return !peopleOrThings.has(one) && AGENT_ENDINGS.some((ending) => one.endsWith(ending))
 }
 
 export const isOrganization = (word: string) => organizations.has(singular(base(word)))

@@ -1,6 +1,7 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
 import { DESCRIPTION_PHRASES, type DescriptionPhrases } from "./description-phrases.ts"
+import { cleaned } from "./name-chunks.ts"
 import type { Story } from "./story.ts"
 
 const phrases: ReadonlyMap<string, DescriptionPhrases> = new Map(Object.entries(DESCRIPTION_PHRASES))
@@ -17,14 +18,13 @@ export function localPrefix(c: Classification, { business, consumers, both }: De
 /** The description of a topic in its own language: who the people are and what the topic is, nothing more. */
 export function localStory(c: Classification, words: DescriptionPhrases): Story {
   const stop = c.language === "ja" ? "。" : "."
-  const clause = words.clause.replace("{}", () => c.topicName)
+  const clause = words.clause.replace("{}", () => cleaned(c.topicName))
   const category = words.categories.split("|")[categories.indexOf(c.parentCategory)]
   const about = category === undefined ? [] : [words.category.replace("{}", category)]
   const caution =
     c.sensitivity === "Sensitive" ? [words.sensitive] : c.sensitivity === "Restricted" ? [words.restricted] : []
   return {
-    clause: `${clause}${words.more[c.audienceType] ?? ""}${stop}`,
-    fallback: about[0] ?? `${clause}${stop}`,
+    clauses: [`${clause}${words.more[c.audienceType] ?? ""}${stop}`, about[0] ?? `${clause}${stop}`],
     more: c.sensitivity === "Sensitive" ? [...caution, ...about] : [...about, ...caution],
   }
 }

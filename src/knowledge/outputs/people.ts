@@ -4,6 +4,7 @@ import {
   isAdjective,
   isOrganization,
   kindOf,
+  namesAgents,
   namesPeople,
   plural,
   singular,
@@ -38,10 +39,13 @@ export const asPeople: Rule = (topic, c) => {
   if (one === "mover") return "have just moved or are about to"
   if (before === "" || after !== "" || qualifiers.has(topic.words[0]?.toLowerCase() ?? "")) return `are ${them}`
   if (one === "professional" && c.segmentType !== "B2C") return `work in the ${before} field`
-  if (one === "owner") return asOwners(topic, before) ?? `are ${them}`
-  if (prospects.has(one) && c.audienceType === "In-Market") return asProspects(topic, one, before) ?? `are ${them}`
+  if (one === "owner" && topic.words.length <= MOST_OWNED) return asOwners(topic, before) ?? `are ${them}`
+  if (prospects.has(one) && c.audienceType !== "Past Purchaser") return asProspects(topic, one, before) ?? `are ${them}`
   return `are ${them}`
 }
+
+/** Whether a clause of `asPeople` says no more than "are" and the name. */
+export const isNounAlone = (clause: string, topic: TopicPhrase) => clause === `are ${inPluralForm(topic)}`
 
 /** The name in the plural: "registered nurses" for "Registered Nurse". */
 const inPluralForm = (topic: TopicPhrase) =>
@@ -50,12 +54,23 @@ const inPluralForm = (topic: TopicPhrase) =>
 function isPeople(topic: TopicPhrase, c: Classification): boolean {
   const named = namesPeople(topic.headWord)
   if (named === "yes") return true
+  if (
+    named === "perhaps" &&
+    singular(topic.headWord) === "holder" &&
+    held.has((topic.words[topic.head - 1] ?? "").toLowerCase())
+  )
+    return true
   if (named === "perhaps")
     return c.intent === "role" || playedCategories.has(c.parentCategory) || !namedByProduct.has(c.audienceType)
+  if (topic.head > 0 && namesAgents(topic.headWord)) return true
   const atWork = c.parentCategory === "Job Roles" && (c.audienceType === "Professional" || c.intent === "role")
   return atWork && jobEndings.some((ending) => topic.headWord.endsWith(ending)) && !isOrganization(topic.headWord)
 }
+/** What people hold: "credit card holders", but "candle holders". */
+const held = wordSet("account card license membership mortgage pass passport permit policy ticket visa")
 const playedCategories: ReadonlySet<string> = new Set(["Sports & Outdoors", "Gaming"])
+/** A longer name is a sentence of its own: "Retailers Recommending Our Food to Pet Owners". */
+const MOST_OWNED = 6
 /** Audience types named by a product. */
 const namedByProduct: ReadonlySet<string> = new Set(["Interest", "In-Market", "Past Purchaser"])
 const jobEndings = ["ers", "ors", "ists", "ians", "eers", "er", "or", "ist", "ian"]
@@ -89,6 +104,7 @@ function asProspects(topic: TopicPhrase, who: string, thing: string): string | u
   if (isShop) return undefined
   if (kind === "count") return `are ${who === "seeker" ? "looking" : "in the market"} for ${article(thing)} ${thing}`
   if (kind === "mass" && who !== "seeker") return `are shopping for ${thing}`
-  if (who === "intender") return `have ${thing} on their shortlist`
+  if (thing === "auto") return "are in the market for a vehicle"
+  if (who === "intender" && kind !== "unknown") return `are in the market for ${thing}`
   return undefined
 }

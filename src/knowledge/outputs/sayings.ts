@@ -8,7 +8,9 @@ const gerunds = wordSet(
 const afterGerund = wordSet(
   "a an the for to in with from into out their soon married engaged divorced home houses house kids children babies baby again pregnant abroad",
 )
-const participles = wordSet("attended bought graduated lived moved purchased relocated studied traveled visited")
+const participles = wordSet(
+  "attended bought graduated lived moved purchased completed relocated studied traveled visited",
+)
 const states = wordSet("recently newly just")
 
 /** Names that already are, or nearly are, a clause: "Getting Married", "Lived in Argentina", "Ages 25-34". */
@@ -16,6 +18,8 @@ export const asOwnClause: Rule = (topic, c) => {
   const first = topic.words[0]?.toLowerCase() ?? ""
   const second = topic.words[1]?.toLowerCase() ?? ""
   if (first === "interested" && second === "in") return `are ${topic.text}`
+  if (first === "likely" && second === "to") return `are ${lowerFirst(topic.text)}`
+  if (first === "within") return `are ${lowerFirst(topic.text)}`
   if (gerunds.has(first) && afterGerund.has(second)) return `are ${lowerFirst(topic.text)}`
   if (participles.has(first) && second !== "") return `have ${lowerFirst(topic.text)}`
   if (states.has(first) && participles.has(second)) return `have ${lowerFirst(topic.text)}`
@@ -24,7 +28,7 @@ export const asOwnClause: Rule = (topic, c) => {
     if (startsWithDigit(second)) return `are aged ${topic.words.slice(1).join(" ")}`
   }
   if (c.audienceType === "Demographic" && startsWithDigit(first) && namesPeople(topic.headWord) === "no") {
-    return startsWithAge(topic.text) ? `are aged ${topic.text}` : `fit the ${topic.text} profile`
+    return startsWithAge(topic.text) ? `are aged ${topic.text}` : undefined
   }
   if (isAdjective(topic.headWord) && (first === topic.headWord || !topic.headWord.endsWith("ing"))) {
     if (traits.has(c.audienceType)) return `are ${topic.text}`
@@ -44,7 +48,7 @@ function labelledValue(topic: TopicPhrase): string | undefined {
   const value = topic.words.slice(colon + 1).join(" ")
   if (name === "company size:") return `work at a company with ${value}`
   if (name === "company revenue:") return `work at a company with revenue of ${value}`
-  return `fit the profile ${topic.text}`
+  return undefined
 }
 
 function amount(topic: TopicPhrase): string | undefined {

@@ -2,8 +2,18 @@ import COMMON_WORDS from "../../../dist/tables/wording/common-words.ts"
 import PROPER_WORDS from "../../../dist/tables/wording/proper-words.ts"
 import type { Classification } from "../taxonomy/classification.ts"
 import { latestAnswers } from "../text/new-strings.ts"
-import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet, wordsOf } from "./grammar.ts"
-import { DIRECTIONS, LANDMARKS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
+import {
+  isAdjective,
+  isOrganization,
+  kindOf,
+  namesAgents,
+  namesPeople,
+  plural,
+  singular,
+  wordSet,
+  wordsOf,
+} from "./grammar.ts"
+import { DIRECTIONS, LANDMARKS, MAKERS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
 
 /** Common words (singular) in categories where topics are often names; other words there keep their capital. */
 const commonWords = wordSet(COMMON_WORDS)
@@ -37,6 +47,7 @@ const activityWords = wordSet("buying selling looking shopping researching consi
 const qualifiers = wordSet(QUALIFIERS)
 const directions = wordSet(DIRECTIONS)
 const landmarks = wordSet(LANDMARKS)
+const makers = wordSet(MAKERS)
 const namesByFirstWord = new Map<string, Set<string>>()
 for (const pair of wordsOf(TWO_WORD_NAMES)) {
   const [first = "", second = ""] = pair.split("+")
@@ -48,6 +59,8 @@ const commonEndings = ["ing", "ings", "tion", "tions", "ment", "ments", "ness", 
 export type TopicPhrase = {
   /** The whole name, common words in lower case. */
   text: string
+  /** The name as it is written. */
+  given: string
   words: readonly string[]
   /** Index of the head noun. */
   head: number
@@ -75,9 +88,10 @@ function bare(word: string): string {
   return core.endsWith("'s") ? core.slice(0, -2) : core
 }
 
-function isCommon(word: string): boolean {
+/** Whether a lower-case word is no name. */
+export function isCommon(word: string): boolean {
   if (commonWords.has(word) || commonWords.has(singular(word))) return true
-  if (isAdjective(word) || namesPeople(word) !== "no") return true
+  if (isAdjective(word) || namesPeople(word) !== "no" || namesAgents(word)) return true
   const kind = kindOf(word)
   if (kind === "count" || kind === "mass") return true
   if (word.includes("-")) return word.split("-").every((part) => part !== "" && isCommon(part))
@@ -92,9 +106,11 @@ function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string
   if (lower === word) return word
   const core = bare(lower)
   if (functionWords.has(core)) return lower
+  // Class C, vitamin D, K-12.
+  if (word.length === 1 || /^[A-Z]-\d/.test(word)) return word
   // Capitals inside a word are part of its spelling: SUV, iPhone, SaaS. Parts after a hyphen are separate words.
   const hyphenated = word.includes("-")
-  if (ofBrand || isProper(core) || (!hyphenated && word.slice(1) !== lower.slice(1))) return word
+  if (ofBrand || isProper(core) || isProper(lower) || (!hyphenated && word.slice(1) !== lower.slice(1))) return word
   if (hyphenated) return word.split("-").some(hasSpecialSpelling) ? word : lower
   return amongNames && !isCommon(core) ? word : lower
 }
@@ -125,6 +141,7 @@ export function readTopic({ topicName, parentCategory, intent, secondaryIntent }
   const formOf = sentenceForms(ofBrand, amongNames)
   const words = given.map((word) => formOf(word))
   restoreNames(words, given)
+  restoreModels(words, given)
   const head = findHead(words)
   const headWord = bare((words[head] ?? "").toLowerCase())
   const named = namesPeople(headWord)
@@ -138,7 +155,7 @@ export function readTopic({ topicName, parentCategory, intent, secondaryIntent }
       if (!ofBrand && !startsName(words[at - 1]) && !startsName(words[at + 1])) words[at] = "and"
     } else if (at < head && startsName(words[at])) proper = true
   }
-  return { text: words.join(" "), words, head, headWord, proper }
+  return { text: words.join(" "), given: given.join(" "), words, head, headWord, proper }
 }
 
 /** Restores the capitals of common words that are part of a name. */
@@ -151,6 +168,15 @@ function restoreNames(words: string[], given: readonly string[]): void {
       words[at + 1] = next
     } else if (directions.has(word) && startsName(words[at + 1])) words[at] = given[at] ?? ""
     else if (startsName(word) && landmarks.has(singular(next.toLowerCase()))) words[at + 1] = next
+  }
+}
+
+/** A word after a maker is a model, unless it is a common one: "Honda Civic", "Honda dealers". */
+function restoreModels(words: string[], given: readonly string[]): void {
+  for (let at = 0; at + 1 < words.length; at++) {
+    const next = (given[at + 1] ?? "").toLowerCase()
+    if (makers.has((given[at] ?? "").toLowerCase()) && !isCommon(next) && !functionWords.has(next))
+      words[at + 1] = given[at + 1] ?? ""
   }
 }
 

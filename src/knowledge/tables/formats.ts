@@ -145,6 +145,7 @@ export const FORMATS = {
   "duplicates/misspellings.tsv": SPELLINGS,
   "duplicates/irregular-plurals.tsv": SPELLINGS,
   "duplicates/distinct-plurals.tsv": WORDS,
+  "wording/bound-words.tsv": { columns: ["word", "before"], key: ["word"] },
   "wording/casing.tsv": WORDS,
   "wording/category-names.tsv": {
     columns: ["category", "es", "de", "fr", "pt", "it", "nl", "ja"],

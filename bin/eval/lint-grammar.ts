@@ -1,0 +1,40 @@
+// Lints the descriptions of a thousand names with Harper, a grammar checker that runs here.
+//   node --import ./bin/build/binary-modules.ts bin/eval/lint-grammar.ts
+import { LocalLinter } from "harper.js"
+import { slimBinary } from "harper.js/slimBinary"
+import { classifyLocally } from "../../src/knowledge/engine/local.ts"
+import { packsFor } from "../../src/knowledge/engine/packs.ts"
+import { BUILT_IN_TEMPLATES } from "../../src/knowledge/outputs/built-in.ts"
+import { compileTemplate } from "../../src/knowledge/outputs/compile.ts"
+import { renderOutputs } from "../../src/knowledge/outputs/render.ts"
+import { describedNames } from "./described-names.ts"
+
+/** Kinds of findings that are not grammar, or that a name decides and not the sentence around it. */
+const OFF: Readonly<Record<string, string>> = {
+  Spelling: "brands, places and trade terms are in no dictionary",
+  Capitalization: "names are written as their owners write them",
+  Style: "taste, not grammar",
+  Enhancement: "taste, not grammar",
+  WordChoice: "taste, not grammar",
+  Readability: "taste, not grammar",
+  Formatting: "amounts and ranges are written as the name writes them",
+}
+
+const linter = new LocalLinter({ binary: slimBinary })
+await linter.setup()
+const names = describedNames(80)
+await packsFor(names)
+const templates = BUILT_IN_TEMPLATES.filter(({ platformKey }) => platformKey === "dspapi").map(compileTemplate)
+const findings: string[] = []
+let count = 0
+for (const name of names) {
+  const topic = classifyLocally(name)
+  if (topic.language !== "en") continue
+  count++
+  const description = renderOutputs(topic, templates)["dspapi"]?.description ?? ""
+  for (const lint of await linter.lint(description)) {
+    if (OFF[lint.lint_kind()] !== undefined) continue
+    findings.push(`${lint.lint_kind()}: ${lint.message()} "${lint.get_problem_text()}" in ${description}`)
+  }
+}
+console.log(JSON.stringify({ count, findings }, undefined, 1))

@@ -1,0 +1,20 @@
+/** Categories of things that people want for themselves: nothing in them is bought for work. */
+export const CONSUMED: ReadonlySet<string> = new Set([
+  "Auto",
+  "Beauty",
+  "Dining",
+  "Fashion",
+  "Fitness & Wellness",
+  "Food & Beverage",
+  "Gaming",
+  "Hobbies",
+  "Home & Garden",
+  "Household",
+  "Movies & TV",
+  "Music & Audio",
+  "Parenting",
+  "Pets",
+  "Powersports & RV",
+  "Sports & Outdoors",
+  "Travel",
+])
