@@ -25,18 +25,23 @@ const LONGEST_QUOTED = 150
 export function compose(c: Classification): Composed {
   const parts = partsOf(c)
   const { attributes } = parts
-  const about = c.unsure === true || parts.unclear ? undefined : aboutTopic(c, parts)
+  const about = parts.unclear ? undefined : c.unsure === true ? aboutPeople(parts) : aboutTopic(c, parts)
   const whole = about === undefined ? "" : joined(predicates(attributes, about.topic, c))
   if (whole === "") return { clauses: [quoted(c.topicName)], attributes }
   const topic = about?.topic?.clause
   return { clauses: topic === undefined || topic === whole ? [whole] : [whole, topic], attributes }
 }
 
+/** Of an unsure topic only what its name says of people, if it says nothing else. */
+const aboutPeople = ({ core, attributes }: NameParts): { topic?: Topic } | undefined =>
+  core === "" && attributes.length > 0 ? {} : undefined
+
 /** What the name is about, if anything beside people; undefined if no sentence can say it. */
 function aboutTopic(c: Classification, { core, attributes, isThin }: NameParts): { topic?: Topic } | undefined {
   if (!isThin) return { topic: clauseOfTopic(aboutRest(c, core, attributes)) }
   const isOfPeople = core === "" && attributes.length > 0 && !c.topicName.includes("_")
-  const filed = isOfPeople && !SOLD.has(c.parentCategory) ? undefined : filedUnder(c)
+  const filed =
+    isOfPeople && (!SOLD.has(c.parentCategory) || c.parentCategory === "Parenting") ? undefined : filedUnder(c)
   if (filed !== undefined) return { topic: filed }
   return core === "" && attributes.length > 0 ? {} : undefined
 }
@@ -73,45 +78,27 @@ const HAVING: ReadonlySet<string> = new Set(["In-Market", "Past Purchaser"])
 
 /** Audience types that attributes of people alone give a name. What remains of it then is only a subject. */
 const OF_ATTRIBUTES: Readonly<Record<string, readonly Role[]>> = {
-  Demographic: [
-    "age",
-    "gender",
-    "generation",
-    "ethnicity",
-    "marital",
-    "income",
-    "net_worth",
-    "education",
-    "children",
-    "household",
-    "home_value",
-    "residence",
-    "language",
-    "employment",
-    "life_stage",
-    "homeownership",
-  ],
-  "Life Event": ["life_stage"],
   Ownership: ["homeownership"],
   Professional: ["title", "department", "industry", "company_size", "revenue", "employment", "life_stage"],
   "Decision Maker": ["title", "department"],
   "Customer & Supporter": ["title"],
-  "Visitor & Resident": ["place", "residence", "homeownership"],
 }
 
 /** The topic without its attributes. */
 function aboutRest(c: Classification, core: string, attributes: readonly Attribute[]): Classification {
-  const isOfAttributes = attributes.some(({ role }) => OF_ATTRIBUTES[c.audienceType]?.includes(role))
-  if (!isOfAttributes) return { ...c, topicName: core }
-  const parentCategory = CATEGORIES_OF_ATTRIBUTES.has(c.parentCategory) ? "" : c.parentCategory
-  return {
-    ...c,
-    topicName: core,
-    parentCategory,
-    audienceType: "Interest",
-    intent: c.intent === "brand" ? "brand" : "interest",
+  const isOfPeople = attributes.length > 0 && OF_PEOPLE_ALONE.has(c.audienceType)
+  const isOfWork =
+    attributes.some(({ role }) => OF_WORK.has(role)) &&
+    (c.audienceType === "Interest" || c.parentCategory === "Industries")
+  if (!isOfPeople && !isOfWork && !attributes.some(({ role }) => OF_ATTRIBUTES[c.audienceType]?.includes(role))) {
+    return { ...c, topicName: core }
   }
+  const parentCategory = CATEGORIES_OF_ATTRIBUTES.has(c.parentCategory) ? "" : c.parentCategory
+  const intent = c.intent === "brand" ? "brand" : "interest"
+  return { ...c, topicName: core, parentCategory, audienceType: "Interest", intent }
 }
+const OF_PEOPLE_ALONE: ReadonlySet<string> = new Set(["Demographic", "Life Event", "Visitor & Resident"])
+const OF_WORK: ReadonlySet<Role> = new Set(["department", "industry", "title", "company_size", "revenue"])
 const CATEGORIES_OF_ATTRIBUTES: ReadonlySet<string> = new Set([
   "Demographics",
   "Geography",

@@ -386,7 +386,8 @@ function phraseAt(words: readonly string[], at: number, places: readonly Place[]
   }
   const first = keyOf(words[at] ?? "")
   for (const { words: phrase, role, value } of phrases.get(first) ?? []) {
-    if (role !== "place" && startsAt(words, at, phrase)) return { role, value, length: phrase.length }
+    const isState = role === "place" && at === 0 && startsAttribute(words, at + phrase.length, [])
+    if ((role !== "place" || isState) && startsAt(words, at, phrase)) return { role, value, length: phrase.length }
   }
   return undefined
 }
@@ -485,7 +486,7 @@ function claimOf(
   if (isLast) return "attribute"
   if (isBound(word, next)) return "thing"
   if (role === "language") {
-    if (nextIsAttribute) return "attribute"
+    if (nextIsAttribute || afterAttribute || tail < words.length) return "attribute"
     if (OF_PEOPLES.has(c.parentCategory)) return "thing"
     return c.parentCategory !== "Sports & Outdoors" || isOfThings ? "attribute" : "thing"
   }
@@ -493,12 +494,9 @@ function claimOf(
   if (role === "title" && c.segmentType === "B2C" && tail === words.length && !afterAttribute && !nextIsAttribute)
     return "thing"
   if (!OF_WORK.has(role)) return "attribute"
+  if (nextIsAttribute) return "attribute"
   if (bound.get("*")?.has(singular(next)) === true) return "thing"
-  if (
-    nextIsAttribute ||
-    PERSONAL.has(singular(next)) ||
-    (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance")
-  )
+  if (PERSONAL.has(singular(next)) || (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance"))
     return "attribute"
   if (namesPeople(next) !== "no") return "thing"
   if (word.includes(" ") && word !== "real estate" && word !== "financial services") return "attribute"

@@ -1,5 +1,6 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
+import type { Attribute } from "./attributes.ts"
 import { compose } from "./compose.ts"
 import { CATEGORY_PHRASES, type CategoryPhrase } from "./phrases.ts"
 
@@ -31,7 +32,7 @@ export function storyOf(c: Classification): Story {
   if (c.unsure === true) {
     if (c.sensitivity !== "Sensitive") more.push(UNKNOWN)
   } else {
-    more.push(topicSentence(c))
+    more.push(topicSentence(c, attributes))
     if (c.sensitivity !== "Sensitive") {
       const fit = fitSentences.get(c.parentCategory)
       if (fit !== undefined) more.push(fit)
@@ -42,9 +43,14 @@ export function storyOf(c: Classification): Story {
 }
 
 /** Where the topic is filed. The general subcategory says no more than the category. */
-function topicSentence({ parentCategory, subcategory }: Classification): string {
+function topicSentence({ parentCategory, subcategory }: Classification, attributes: readonly Attribute[]): string {
+  // Amounts alone are filed under income, whatever they are of.
+  const isOther = subcategory === "Household Income" && !attributes.some(({ role }) => role === "income")
   const isGeneral =
-    subcategory === "" || subcategory === parentCategory || subcategory === GENERAL_SUBCATEGORIES[parentCategory]
+    isOther ||
+    subcategory === "" ||
+    subcategory === parentCategory ||
+    subcategory === GENERAL_SUBCATEGORIES[parentCategory]
   return `Topic: ${isGeneral ? parentCategory : `${parentCategory}, ${subcategory}`}.`
 }
 
