@@ -17,6 +17,7 @@ const OF_LINK = [
   "intensity",
   "buyer_journey",
   "sensitivity",
+  "unsure",
   "engine_version",
   "overrides",
 ] as const
@@ -38,9 +39,10 @@ export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", 
 
 /** A topic as the organization sees it, with its overrides applied. */
 export type SubjectRow = Record<
-  (typeof OF_LINK | typeof OF_TOPIC)[number] | "intent" | "awareness" | "funnel",
+  Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "unsure"> | "intent" | "awareness" | "funnel",
   string
 > & {
+  unsure: number
   secondary_intent: string | null
   language: string | null
   qualifiers: string | null

@@ -40,6 +40,31 @@ it("orders the path fields as in the interface", ({ expect }) => {
   )
 })
 
+it("shortens the topic where a name would be too long for its platform, and keeps the rest of the path", ({
+  expect,
+}) => {
+  const topicName = "People who compare the prices of ".repeat(9) + "electric SUVs"
+  const outputs = renderOutputs(aClassification({ topicName }), compiled)
+  for (const [platform, limit] of [
+    ["dspapi", 255],
+    ["marketplace", 250],
+  ] as const) {
+    const name = outputs[platform]?.name ?? ""
+    expect(name.length).toBeLessThanOrEqual(limit)
+    expect(name.length).toBeGreaterThan(limit - 30)
+    expect(name).toMatch(/^People who compare .*(?:prices|compare|who|People) \(Product\) > .* > 30 Day$/)
+  }
+  const edited = BUILT_IN_TEMPLATES.map((template) => compileTemplate({ ...template, recency: "7 Day" }))
+  expect(renderOutputs(aClassification({ topicName }), edited)["dspapi"]?.name.length).toBeGreaterThan(255)
+})
+
+it("names no subcategory for an unsure topic", ({ expect }) => {
+  const outputs = renderOutputs(aClassification({ unsure: true }), compiled)
+  expect(outputs["marketplace"]?.name).toBe(
+    "Electric SUV Shoppers (Product) > Automotive > Auto > B2C In-Market > Decision > 30 Day",
+  )
+})
+
 it("has phrases for exactly the 41 categories", ({ expect }) => {
   expect(Object.keys(CATEGORY_PHRASES).toSorted()).toEqual(categories.toSorted())
 })

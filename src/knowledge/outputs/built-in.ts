@@ -120,6 +120,11 @@ export function isUnedited(template: OutputTemplate): boolean {
   return text(template) === text(builtIn)
 }
 
+/** The longest names that the platforms of the built-in templates take. Those templates shorten the topic, and keep the rest of the path. */
+const NAME_LIMITS: Readonly<Record<string, number>> = { dspapi: 255, marketplace: 250 }
+export const nameLimitOf = (template: OutputTemplate): number | undefined =>
+  isUnedited(template) ? NAME_LIMITS[template.platformKey] : undefined
+
 /** Everything a name depends on except the topic. */
 function nameRuleOf(template: OutputTemplate): string {
   const { pathFields, pathSeparator, includeSlug, recency, userBehaviorOverride } = template

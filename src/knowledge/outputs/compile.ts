@@ -1,3 +1,4 @@
+import { isUnedited, nameLimitOf } from "./built-in.ts"
 import { type Field, fieldNamed } from "./context.ts"
 import type { OutputTemplate } from "./template.ts"
 
@@ -9,6 +10,10 @@ type PathPart = { parts: readonly Part[]; emptyLength: number }
 
 /** A template with all placeholders resolved to fields, so that rendering only joins strings. */
 export type CompiledTemplate = OutputTemplate & {
+  /** Whether no operator has changed the template. */
+  isBuiltIn: boolean
+  /** Names are composed to fit; undefined for operators' templates, whose names are cut. */
+  nameLimit: number | undefined
   path: readonly PathPart[]
   slug: readonly Field[]
   description: readonly Part[]
@@ -16,6 +21,8 @@ export type CompiledTemplate = OutputTemplate & {
 
 export const compileTemplate = (template: OutputTemplate): CompiledTemplate => ({
   ...template,
+  isBuiltIn: isUnedited(template),
+  nameLimit: nameLimitOf(template),
   path: template.pathFields.map(({ key, format }) =>
     format === undefined ? { parts: [fieldNamed(key)], emptyLength: 0 } : compileSegment(format),
   ),

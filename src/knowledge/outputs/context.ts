@@ -22,7 +22,7 @@ type Settings = Pick<
   | "descPrefixB2b2c"
   | "descCharLimit"
   | "userBehaviorOverride"
->
+> & { isBuiltIn?: boolean }
 export type Field = (subject: Subject, template: Settings) => string
 
 const people: ReadonlyMap<string, string> = new Map(AUDIENCE_TYPES.map((type) => [type.name, type.people]))
@@ -56,6 +56,9 @@ const level =
     c.path[depth] ?? ""
 
 const subcategory: Field = ({ c }) => beforeComma(c.subcategory)
+/** The subcategory of an unsure topic is a guess, which built-in names do not repeat. */
+const surePathNode: Field = (subject, template) =>
+  subject.c.unsure === true && template.isBuiltIn === true ? "" : subcategory(subject, template)
 const audienceType: Field = ({ c }) => c.audienceType
 const group: Field = ({ c }) => c.taxonomyType
 /** The deepest node of the path. */
@@ -121,7 +124,7 @@ const fields: Readonly<Record<string, Field>> = {
   secondary_intent_suffix: ({ c }) => (c.secondaryIntent ? ` + ${c.secondaryIntent}` : ""),
   group,
   category: ({ c }) => c.parentCategory,
-  subcategory,
+  subcategory: surePathNode,
   segment_type: ({ c }) => c.segmentType,
   audience_tag: ({ c }) => audienceTags[c.segmentType] ?? "",
   audience_type: audienceType,

@@ -9,8 +9,29 @@ export type Output = { name: string; description: string }
 const MAX_NAME = 1_000
 const MAX_DESCRIPTION = 5_000
 
-/** The non-empty path segments in order, then the slug. */
+/** The name, with a shorter topic if it would not fit the platform of a built-in template. */
 export function renderName(subject: Subject, template: CompiledTemplate): string {
+  const name = pathOf(subject, template)
+  const excess = template.nameLimit === undefined ? 0 : name.length - template.nameLimit
+  if (excess <= 0) return name
+  const topicName = atWord(subject.c.topicName, subject.c.topicName.length - excess)
+  return topicName === "" ? name : pathOf(subjectOf({ ...subject.c, topicName }, subject.extras), template)
+}
+
+/** Words that are not left at the end of a shortened name. */
+const JOINING = /[\s,;:>|&/-]+$|\s(?:and|or|of|in|with|for|the|a|an|to|at|by)$/i
+
+/** The start of a text that has at most `limit` characters, up to the end of a word where there is one. */
+function atWord(text: string, limit: number): string {
+  if (limit < 1) return ""
+  const start = cut(text, limit)
+  const space = start.lastIndexOf(" ")
+  const whole = space > limit / 2 ? start.slice(0, space) : start
+  return whole.replace(JOINING, "").trimEnd()
+}
+
+/** The non-empty path segments in order, then the slug. */
+function pathOf(subject: Subject, template: CompiledTemplate): string {
   let name = ""
   for (const { parts, emptyLength } of template.path) {
     const segment = resolve(parts, subject, template, MAX_NAME)

@@ -24,7 +24,13 @@ export type EffectiveRow = Record<
   | "buyer_journey"
   | "sensitivity",
   string
-> & { secondary_intent: string | null; composite_score: number; language?: string | null; qualifiers?: string | null }
+> & {
+  secondary_intent: string | null
+  composite_score: number
+  language?: string | null
+  qualifiers?: string | null
+  unsure?: number | string | null
+}
 
 /** A topic as the organization sees it, with its overrides applied. */
 export function effectiveClassification(row: EffectiveRow, overrides: Overrides): Classification {
@@ -50,6 +56,7 @@ export function effectiveClassification(row: EffectiveRow, overrides: Overrides)
     sensitivity: row.sensitivity,
     compositeScore: row.composite_score,
     ...(row.language && { language: row.language }),
+    ...((row.unsure === 1 || row.unsure === "true") && { unsure: true }),
     qualifiers: storedQualifiers(row.qualifiers ?? null),
   } as Classification
 }
