@@ -136,7 +136,7 @@ const BALANCES = new Set(
 /** "75-100k" as "$75K-$100K". */
 function dollars(word: string): string {
   const parts = word.toUpperCase().replace("–", "-").split("-")
-  const unit = /[KMB]+(?=\+?$)/.exec(parts.at(-1) ?? "")?.[0] ?? ""
+  const unit = /(K|MM?|BN?)\+?$/.exec(parts.at(-1) ?? "")?.[1] ?? ""
   return parts
     .map((part) => (/^[$£€]/.test(part) ? part : `$${part}`))
     .map((part) => (parts.length > 1 && /^.\d{1,3}$/.test(part) ? part + unit : part))

@@ -19,7 +19,7 @@ export function renderName(subject: Subject, template: CompiledTemplate): string
 }
 
 /** Words that are not left at the end of a shortened name. */
-const JOINING = /[\s,;:>|&/-]+$|\s(?:and|or|of|in|with|for|the|a|an|to|at|by)$/i
+const JOINING = new Set("and or of in with for the a an to at by & > | / - : ,".split(" "))
 
 /** The start of a text that has at most `limit` characters, up to the end of a word where there is one. */
 function atWord(text: string, limit: number): string {
@@ -27,7 +27,9 @@ function atWord(text: string, limit: number): string {
   const start = cut(text, limit)
   const space = start.lastIndexOf(" ")
   const whole = space > limit / 2 ? start.slice(0, space) : start
-  return whole.replace(JOINING, "").trimEnd()
+  const words = whole.split(" ")
+  while (words.length > 1 && JOINING.has((words.at(-1) ?? "").toLowerCase())) words.pop()
+  return words.join(" ").trimEnd()
 }
 
 /** The non-empty path segments in order, then the slug. */
