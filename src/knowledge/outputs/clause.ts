@@ -77,7 +77,7 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
     case "Professional":
       return business ? `work in ${asObject(topic)}` : asInterest(topic, c, business, things)
     case "Life Event":
-      return asEvent(topic)
+      return c.intent === "brand" ? `are interested in ${topic.text}` : asEvent(topic)
     case "Demographic":
       return asProfile(topic)
     case "Lifestyle":

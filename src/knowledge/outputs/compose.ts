@@ -57,7 +57,7 @@ function filedUnder(c: Classification): Topic | undefined {
     return clauseOfTopic({ ...c, topicName: subcategory, audienceType: "Professional", intent: "role" })
   }
   const topicName = isGeneral ? parentCategory : (path.at(-1) ?? subcategory)
-  const audienceType = HAVING.has(c.audienceType) ? c.audienceType : "Interest"
+  const audienceType = HAVING.has(c.audienceType) && !isGeneral ? c.audienceType : "Interest"
   const intent = c.intent === "brand" || c.intent === "role" ? "interest" : c.intent
   // The names of nodes are common words, in categories of names too.
   return clauseOfTopic({ ...c, topicName, parentCategory: "", audienceType, intent, secondaryIntent: null })
@@ -127,6 +127,8 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
   const said: string[] = []
   const isWork = title !== undefined || department !== undefined || workplace !== "" || c.segmentType !== "B2C"
 
+  // Gamers are not gamers at a company.
+  const isAtWork = c.segmentType !== "B2C" && !CONSUMED.has(c.parentCategory)
   let whose = place === undefined ? "" : `in ${placeSaid(place)}`
   const titles = attributes.filter(({ role }) => role === "title").map(({ value }) => titleSaid(value, undefined))
   let work = ""
@@ -153,14 +155,15 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
     const age = adjectives.find((one) => /^(?:\d|under |over )/.test(one))
     if (before.length <= 1 && before.length + (age === undefined ? 0 : 1) === adjectives.length && nouns.length === 0) {
       const aged = age === undefined ? "" : `aged ${age}`
-      const own = work === "" ? "" : work.replace(/^work /, "")
-      tail = ["are", before[0] ?? "", people, aged, own, whose].filter(Boolean).join(" ")
+      const own = work === "" || !isAtWork ? "" : work.replace(/^work /, "")
+      tail = ["are", before[0] ?? "", people, aged, own, work === "" || isAtWork ? whose : ""].filter(Boolean).join(" ")
       adjectives.length = 0
-      work = ""
-      whose = ""
+      if (work === "" || isAtWork) whose = ""
+      if (isAtWork) work = ""
     }
   } else if (
     people !== undefined &&
+    isAtWork &&
     work !== "" &&
     adjectives.length === 0 &&
     nouns.length === 0 &&

@@ -15,6 +15,10 @@ export function localPrefix(c: Classification, { business, consumers, both }: De
   return c.segmentType === "B2B2C" ? both : business
 }
 
+/** Jobs are looked for, not bought. */
+const isBought = ({ audienceType, parentCategory }: Classification) =>
+  audienceType !== "In-Market" || (parentCategory !== "Careers" && parentCategory !== "Life Events")
+
 /** The description of a topic in its own language: who the people are and what the topic is, nothing more. */
 export function localStory(c: Classification, words: DescriptionPhrases): Story {
   const stop = c.language === "ja" ? "。" : "."
@@ -24,7 +28,10 @@ export function localStory(c: Classification, words: DescriptionPhrases): Story 
   const caution =
     c.sensitivity === "Sensitive" ? [words.sensitive] : c.sensitivity === "Restricted" ? [words.restricted] : []
   return {
-    clauses: [`${clause}${words.more[c.audienceType] ?? ""}${stop}`, about[0] ?? `${clause}${stop}`],
+    clauses: [
+      `${clause}${isBought(c) ? (words.more[c.audienceType] ?? "") : ""}${stop}`,
+      about[0] ?? `${clause}${stop}`,
+    ],
     more: c.sensitivity === "Sensitive" ? [...caution, ...about] : [...about, ...caution],
   }
 }

@@ -181,10 +181,15 @@ export function partsOf(c: Classification): NameParts {
       isThin: false,
     }
   }
-  if (c.topicName.includes("_") && !isSpelledOut(c.topicName))
-    return { core: "", attributes: once, unclear, isThin: true }
+  const isCode = c.topicName.includes("_") ? !isSpelledOut(c.topicName) : isInitials(c)
+  if (isCode) return { core: "", attributes: once, unclear, isThin: true }
   const about = withoutInterest(core)
-  return { core: about, attributes: once, unclear: unclear || !isPlain(about, c), isThin: isThin || core === "" }
+  return {
+    core: about,
+    attributes: once,
+    unclear: unclear || (!isThin && !isPlain(about, c)),
+    isThin: isThin || core === "",
+  }
 }
 
 /** "River Cruise Affinity" is an interest in river cruises. */
@@ -218,6 +223,10 @@ const isStateAfterPlace = (chunk: Chunk, before: Chunk | undefined, places: read
   /^[A-Z]{2}$/.test(chunk.words[0] ?? "") &&
   before?.after === "list" &&
   places.some(({ words }) => keyOf(before.words.at(-1) ?? "") === words.at(-1))
+
+/** "FTHB": initials that are no brand, and that a reader may not know. */
+const isInitials = ({ topicName, intent, audienceType }: Classification) =>
+  /^[A-Z]{4,6}$/.test(topicName) && intent !== "brand" && audienceType !== "Professional"
 
 /** Whether a name with underscores has whole words between them. */
 const isSpelledOut = (name: string) =>

@@ -5,8 +5,9 @@ export { default as PEOPLE_NOUNS } from "../../../dist/tables/wording/people-nou
 export const PEOPLE_ENDINGS = ["owner", "buyer", "goer", "lover", "maker", "seeker", "holder", "worker", "watcher"]
 
 /** Endings of people named by what they do, and things that end like them. */
-export const AGENT_ENDINGS = ["er", "or", "ist"]
+export const AGENT_ENDINGS = ["er", "or", "ist", "ee"]
 export const THINGS_LIKE_AGENTS = `
+bungee chimpanzee coffee committee degree frisbee jamboree jubilee knee levee lychee marquee puree toffee
 adapter aligner amplifier anchor appetizer arbor armor banner barrier beaver beer binder blazer blender blinder blister blotter bolster
 booster border bracer breaker broiler bumper bunker burger burner butter calculator canister caper carrier center chamber chapter
 character charger charter checker choker chopper cider clipper closer cluster coaster collar color colour compactor compressor computer

@@ -8,6 +8,7 @@ const gerunds = wordSet(
 const afterGerund = wordSet(
   "a an the for to in with from into out their soon married engaged divorced home houses house kids children babies baby again pregnant abroad",
 )
+const undergone = wordSet("undergoing struggling suffering receiving")
 const participles = wordSet(
   "attended bought graduated lived moved purchased completed relocated studied traveled visited",
 )
@@ -21,6 +22,7 @@ export const asOwnClause: Rule = (topic, c) => {
   if (first === "likely" && second === "to") return `are ${lowerFirst(topic.text)}`
   if (first === "within") return `are ${lowerFirst(topic.text)}`
   if (gerunds.has(first) && afterGerund.has(second)) return `are ${lowerFirst(topic.text)}`
+  if (undergone.has(first) && second !== "") return `are ${lowerFirst(topic.text)}`
   if (participles.has(first) && second !== "") return `have ${lowerFirst(topic.text)}`
   if (states.has(first) && participles.has(second)) return `have ${lowerFirst(topic.text)}`
   if (states.has(first) && second.endsWith("ed") && topic.words.length === 2) return `are ${lowerFirst(topic.text)}`

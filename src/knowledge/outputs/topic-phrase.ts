@@ -107,7 +107,7 @@ function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string
   const core = bare(lower)
   if (functionWords.has(core)) return lower
   // Class C, vitamin D, K-12.
-  if (word.length === 1 || /^[A-Z]-\d/.test(word)) return word
+  if (word.length === 1 || /^[A-Z]-\d|^[A-Z][a-z]*-[A-Z]$/.test(word)) return word
   // Capitals inside a word are part of its spelling: SUV, iPhone, SaaS. Parts after a hyphen are separate words.
   const hyphenated = word.includes("-")
   if (ofBrand || isProper(core) || isProper(lower) || (!hyphenated && word.slice(1) !== lower.slice(1))) return word
@@ -209,10 +209,22 @@ function startsTail(words: readonly string[], at: number): boolean {
     const before = bare((words[at - 1] ?? "").toLowerCase())
     return before.endsWith("s") && (namesPeople(before) === "yes" || isOrganization(before))
   }
+  if (isDoing(word) && at + 1 < words.length) {
+    const before = bare((words[at - 1] ?? "").toLowerCase())
+    return before.endsWith("s") && (namesPeople(before) === "yes" || namesAgents(before) || isOrganization(before))
+  }
   // "Adults 25-54" and "Income $50K+", but not "Fortune 500 Companies".
   const next = words[at + 1]
   return (first === DOLLAR || (first >= 48 && first <= 57)) && (next === undefined || tailWords.has(next))
 }
+
+/** "Grocers Running Our Coupons", but not "Parents Clothing Stores". */
+const isDoing = (word: string) => word.length > 5 && word.endsWith("ing") && !activities.has(word)
+const activities = wordSet(
+  "banking boating building camping climbing clothing coaching cooking counseling cycling dining fishing flooring gaming grooming hiking hosting " +
+    "housing hunting knitting learning lighting living marketing meeting nursing painting parenting planning racing reading running sewing shopping " +
+    "sailing singing skiing snowboarding surfing swimming testing training trading tutoring wedding wrestling writing",
+)
 
 /** The name with its head noun in the plural. */
 export function inPlural(topic: TopicPhrase): string {
