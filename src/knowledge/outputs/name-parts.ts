@@ -461,10 +461,13 @@ function claimOf(
   const isOfThings = HAVING.has(c.audienceType) || OWNERS_AND_BUYERS.has(singular(keyOf(words[tail - 1] ?? "")))
   if (role === "device" || role === "model") return isStart && isLast && hasMore ? "attribute" : "thing"
   if (role === "place")
-    return isInTail ? "attribute" : placeClaim(isStart, isLast, before, next, nextIsAttribute, isOfThings, c)
+    return isInTail
+      ? "attribute"
+      : placeClaim(isStart, isLast, before, next, nextIsAttribute, isOfThings, afterAttribute, c)
   if (word === "white") {
     if (isBound(word, next)) return "thing"
-    if (afterAttribute || nextIsAttribute || isLast || namesPeople(singular(next)) === "yes") return "attribute"
+    if (afterAttribute || nextIsAttribute || tail < words.length || isLast || namesPeople(singular(next)) === "yes")
+      return "attribute"
     return "doubtful"
   }
   if (isHousehold(next)) return "thing"
@@ -493,7 +496,7 @@ function claimOf(
       : "thing"
   }
   if (isLast) return "attribute"
-  if (isBound(word, next)) return "thing"
+  if (isBound(word, next) && !nextIsAttribute) return "thing"
   if (role === "language") {
     if (nextIsAttribute || afterAttribute || tail < words.length) return "attribute"
     if (OF_PEOPLES.has(c.parentCategory)) return "thing"
@@ -545,11 +548,12 @@ function placeClaim(
   next: string,
   nextIsAttribute: boolean,
   isOfThings: boolean,
+  afterAttribute: boolean,
   c: Classification,
 ): "attribute" | "thing" {
   if (isStart && (isLast || nextIsAttribute)) return "attribute"
   if (c.parentCategory === "Travel" || c.parentCategory === "Geography") return "thing"
   if (isLast) return before === "in" || before === "from" || isPlural(before) ? "attribute" : "thing"
-  if (!isStart || OF_PLACES.has(c.parentCategory)) return "thing"
+  if (!isStart || (OF_PLACES.has(c.parentCategory) && !(afterAttribute && isOfThings))) return "thing"
   return isOfThings && namesPeople(singular(next)) !== "yes" ? "attribute" : "thing"
 }

@@ -44,7 +44,7 @@ function* namesOf(sets: readonly DimensionSet[][]): Generator<[name: string, end
   for (const chosen of sets) {
     for (const [head, end] of HEADS) {
       turn++
-      const values = chosen.map((set, i) => valueOf(set, turn * 7 + i * 3 + Math.floor(turn / 5)))
+      const values = chosen.map((set, i) => valueOf(set, turn * 11 + i * 3 + Math.floor(turn / 5)))
       // Raw combinations, as a matrix without a template writes them: the topic last or first.
       yield [turn % 3 === 0 ? [head, ...values].join(" ") : [...values, head].join(" "), end]
     }
@@ -93,7 +93,7 @@ describe("descriptions of combined dimension sets", () => {
   })
 
   for (const [what, sets, nth] of [
-    ["pairs", ordered, 5],
+    ["pairs", ordered, 7],
     ["triples", triples, 17],
   ] as const) {
     it(`describe people by their attributes, and things by their own words: ${what}`, ({ expect }) => {
