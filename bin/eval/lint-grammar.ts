@@ -2,11 +2,14 @@
 //   node --import ./bin/build/binary-modules.ts bin/eval/lint-grammar.ts
 import { LocalLinter } from "harper.js"
 import { slimBinary } from "harper.js/slimBinary"
-import { classifyLocally } from "../../src/knowledge/engine/local.ts"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { classifyLocally, classifyNamed } from "../../src/knowledge/engine/local.ts"
 import { packsFor } from "../../src/knowledge/engine/packs.ts"
 import { BUILT_IN_TEMPLATES } from "../../src/knowledge/outputs/built-in.ts"
 import { compileTemplate } from "../../src/knowledge/outputs/compile.ts"
 import { renderOutputs } from "../../src/knowledge/outputs/render.ts"
+import { ROOT } from "../system/paths.ts"
 import { describedNames } from "./described-names.ts"
 
 /** Kinds of findings that are not grammar, or that a name decides and not the sentence around it. */
@@ -42,4 +45,21 @@ for (const name of names) {
     findings.push(`${lint.lint_kind()}: ${lint.message()} "${lint.get_problem_text()}" in ${description}`)
   }
 }
-console.log(JSON.stringify({ count, findings }, undefined, 1))
+/** The table of docs/classification.md has only texts that the service gives. */
+const documented = readFileSync(path.join(ROOT, "docs/classification.md"), "utf8")
+  .split("\n")
+  .map((line) =>
+    line
+      .replaceAll("\\|", "\u0000")
+      .split("|")
+      .map((cell) => cell.trim().replaceAll("\u0000", "|")),
+  )
+  .filter(([, name, , now]) => name !== undefined && /^(?:Consumers|Professionals) who /.test(now ?? ""))
+await packsFor(documented.map(([, name = ""]) => name))
+const outdated = documented
+  .filter(
+    ([, name = "", , now = ""]) =>
+      !renderOutputs(classifyNamed(name), templates)["dspapi"]?.description.startsWith(now),
+  )
+  .map(([, name]) => name)
+console.log(JSON.stringify({ count, findings, documented: documented.length, outdated }, undefined, 1))
