@@ -69,7 +69,7 @@ const EDUCATION: ReadonlyMap<string, string> = new Map([
 const TITLES: ReadonlyMap<string, string> = new Map([["c-suite", "C-suite executives"]])
 
 /** "18-24" as words: "18 to 24". The ends of a range are numbers, amounts or years. */
-export function spokenRange(value: string): string {
+function spokenRange(value: string): string {
   const dash = value.indexOf("-", 1)
   if (dash > 0) return `${value.slice(0, dash)} to ${value.slice(dash + 1)}`
   if (value.endsWith("+")) return `${value.slice(0, -1)} or more`
@@ -77,7 +77,7 @@ export function spokenRange(value: string): string {
   return limit ? `${limit[1] === "over" || limit[1] === "Over" ? "more than" : "less than"} ${limit[2]}` : value
 }
 
-export const spokenAge = (value: string) => {
+const spokenAge = (value: string) => {
   if (value.endsWith("+")) return `${value.slice(0, -1)} or older`
   return value.startsWith("under ") || value.startsWith("over ") ? value : spokenRange(value)
 }
@@ -204,8 +204,4 @@ export function workplaceSaid(
   const staff = size === undefined ? "" : `${spokenRange(size.replace(/ employees$/i, ""))} employees`
   const turnover = revenue === undefined ? "" : `revenue ${amountOf(revenue)}`
   return `at ${companies} with ${[staff, turnover].filter((text) => text !== "").join(" and ")}`
-}
-
-export function windowSaid(value: string): string {
-  return `Time frame: the ${value}.`
 }
