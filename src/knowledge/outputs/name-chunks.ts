@@ -69,11 +69,15 @@ function labelsOf(chunks: Chunk[]): Chunk[] {
   return chunks
 }
 
+/** Separators that need no blanks, and control characters. */
+const JOINED = /[>|»~;›_\p{Cc}]/u
+
 /** With blanks around the separators that need none, and for underscores. */
 function spaced(name: string): string {
   let text = ""
   // "b2c/interest/woodworking" is a path, "24/7" and "AC/DC" are words.
-  const isPath = !name.includes("://") && name.split("/").length > 2 && !/ \/|\d\//.test(name)
+  const isPath = name.includes("/") && !name.includes("://") && name.split("/").length > 2 && !/ \/|\d\//.test(name)
+  if (!isPath && !JOINED.test(name)) return name
   for (const letter of name) {
     if (letter === "/" && isPath) text += " > "
     else if (STEPS.has(letter)) text += ` ${letter} `

@@ -24,7 +24,7 @@ const MEASURED = new Set(
   ),
 )
 const STAFF = new Set("employees employee emps staff seats".split(" "))
-const PERIODS = new Set("last past previous prior next within recent coming".split(" "))
+export const PERIODS = new Set("last past previous prior next within recent coming".split(" "))
 const UNITS: ReadonlyMap<string, string> = new Map(
   [
     ["day", "day", "days", "d"],

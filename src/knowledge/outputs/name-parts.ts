@@ -5,7 +5,7 @@ import { type Attribute, type Role, ROLES_OF_SETS } from "./attributes.ts"
 import { isOrganization, kindOf, namesPeople, singular } from "./grammar.ts"
 import { CONSUMED } from "./consumer-categories.ts"
 import { type Chunk, chunksOf } from "./name-chunks.ts"
-import { numberAt } from "./name-numbers.ts"
+import { numberAt, PERIODS } from "./name-numbers.ts"
 import { isCommon } from "./topic-phrase.ts"
 
 /** A name by the roles of its parts. */
@@ -147,8 +147,24 @@ const OF_PLACES: ReadonlySet<string> = new Set([
 
 const setNames: ReadonlySet<string> = new Set(DIMENSION_SETS.map(({ name }) => name.toLowerCase()))
 
+/** Whether a name has nothing to take apart, as most do not: it is told in half the time. */
+function isWholeTopic({ topicName, qualifiers = [] }: Classification): boolean {
+  if (SEPARATED.test(topicName) || qualifiers.some(({ kind }) => kind === "geography")) return false
+  const words = topicName.toLowerCase().split(" ")
+  if (words.length === 1 || words.some((word) => phrases.has(word) || PERIODS.has(word))) return false
+  const last = words.at(-1) ?? ""
+  return (
+    !INTERESTS.has(last) &&
+    !words.every((word) => STATUS.has(word) || RELATIONS.has(word)) &&
+    !setNames.has(words.join(" "))
+  )
+}
+const SEPARATED = /[^A-Za-z' &-]| - |  |^[ -]|[ -]$/
+const INTERESTS = new Set("interest interests affinity affinities propensity".split(" "))
+
 /** Reads a name by the roles of its parts. */
 export function partsOf(c: Classification): NameParts {
+  if (isWholeTopic(c)) return { core: c.topicName, attributes: [], unclear: !isPlain(c.topicName, c), isThin: false }
   const places = placesOf(c)
   const attributes: Attribute[] = []
   const rest: Rest[] = []
@@ -429,6 +445,7 @@ function placesOf({ qualifiers = [], topicName }: Classification): Place[] {
     .filter(({ words }) => !MARKETS.has(words.join(" ")))
   if (own.length > 0 || qualifiers.length > 0) return own
   // Topics without qualifiers: only what comes last and is a state.
+  if (!/\bin /i.test(topicName)) return []
   const words = chunksOf(topicName).at(-1)?.words.map(keyOf) ?? []
   for (const state of STATES) {
     const from = words.length - state.length
