@@ -104,7 +104,14 @@ export function namesPeople(word: string): "yes" | "perhaps" | "no" {
 /** Whether a plural is that of people named by what they do: "maximizers", "trippers". An unknown word that ends so rarely is anything else. */
 export function namesAgents(word: string): boolean {
   const one = singular(base(word))
-  if (one === word || one.length < 5 || thingsLikeAgents.has(one) || countNouns.has(one) || organizations.has(one))
+  if (
+    one === word ||
+    one.length < 5 ||
+    !/^[a-z]+$/.test(one) ||
+    thingsLikeAgents.has(one) ||
+    countNouns.has(one) ||
+    organizations.has(one)
+  )
     return false
   return !peopleOrThings.has(one) && AGENT_ENDINGS.some((ending) => one.endsWith(ending))
 }

@@ -24,7 +24,7 @@ export function localStory(c: Classification, words: DescriptionPhrases): Story 
   const stop = c.language === "ja" ? "。" : "."
   const clause = words.clause.replace("{}", () => cleaned(c.topicName))
   const category = words.categories.split("|")[categories.indexOf(c.parentCategory)]
-  const about = category === undefined ? [] : [words.category.replace("{}", category)]
+  const about = category === undefined || c.unsure === true ? [] : [words.category.replace("{}", category)]
   const caution =
     c.sensitivity === "Sensitive" ? [words.sensitive] : c.sensitivity === "Restricted" ? [words.restricted] : []
   return {
