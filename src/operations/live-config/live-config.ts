@@ -3,6 +3,7 @@ import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 import { IS_FULL } from "../../kernel/room.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { readRules, RULE_ROWS, type RuleRow } from "../learned-rules/rule-rows.ts"
+import type { compileTemplate as CompileTemplate } from "../../knowledge/outputs/compile.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/template-rows.ts"
 
 /** Cached per isolate and keyed by token, so that a change takes effect with the next request. */
@@ -64,19 +65,23 @@ export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
   }
 }
 
+/** Only what renders texts needs it. Loaded while the database answers. */
+let compileTemplate: typeof CompileTemplate | undefined
+const loadCompiler = async () =>
+  (compileTemplate ??= (await import("../../knowledge/outputs/compile.ts")).compileTemplate)
+
 async function load(d1: D1Database, log: Services["log"], readAt = 0): Promise<Loaded> {
-  // Only what renders texts needs it. Loaded while the database answers.
-  const compiling = import("../../knowledge/outputs/compile.ts")
+  const compiling = loadCompiler()
   // One transaction, so that the token matches these rows.
   const [state, templates, rules] = await d1.batch([
     d1.prepare(`SELECT ${CONFIG_TOKEN} AS token, ${IS_FULL} AS isFull`),
     d1.prepare(TEMPLATE_ROWS),
     d1.prepare(RULE_ROWS),
   ])
-  const { compileTemplate } = await compiling
+  const compile = await compiling
   const records = await readTemplates((templates?.results ?? []) as TemplateRow[], log)
   const [found] = (state?.results ?? []) as { token: string | null; isFull: number }[]
-  const all = records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn)).map(compileTemplate)
+  const all = records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn)).map(compile)
   const config: LiveConfig = {
     templates: all.filter(({ isActive }) => isActive),
     templatesByKey: new Map(all.map((template) => [template.platformKey, template])),
