@@ -78,7 +78,7 @@ const COMPLETED_BY: readonly (readonly [parent: RegExp, words: readonly string[]
 /** The phrases that name a node, most usual first. A name that only its parent completes is asked with it. */
 export function phrasesOf(node: PublishedNode): string[] {
   const plain = node.name
-    .replaceAll(/\s*\((?:music and audio|indie\/art house|usd|highest level|adults,[^)]*|no children)\)/gi, "")
+    .replaceAll(/ ?\((?:music and audio|indie\/art house|usd|highest level|adults,[^()]*|no children)\)/gi, "")
     .replaceAll("&", " and ")
   for (let above = node.parent; above; above = above.parent) {
     for (const [pattern, words] of QUALIFYING_PARENTS) {
@@ -116,7 +116,7 @@ function variantsOf(key: string): string[] {
 }
 
 /** Vectors of Content 2.2 that describe a page, not its topic. */
-const DESCRIPTIVE = /^(?:Content (?:Type|Channel|Language|Media Format|Source|Source Geo)|.*Vector.*)$/i
+const DESCRIPTIVE = /^Content (?:Type|Channel|Language|Media Format|Source|Source Geo)$|Vector/i
 const pathNames = (node: PublishedNode): string[] => [node.name, ...(node.parent ? pathNames(node.parent) : [])]
 
 const PREFIX: Readonly<Record<string, string>> = { Interest: "i", "Purchase Intent*": "p", Demographic: "m" }

@@ -16,23 +16,30 @@ export const isPlace = (step: string) => (categoryLike(step) ?? groupLike(step))
 /** Marks that only stand between the steps of a path. */
 const STEP_MARKS = /[>»›→|]/
 /** Marks that may also stand within a name, as in "Star Wars: Andor". */
-const PART_MARKS = / [-–—:/\\] |(?<=[^\s:]): /
+const PART_MARKS = / [-–—:/\\] |(?<=[^\s:]): /g
 const QUOTES = new Set("\"'“”‘’«»` ")
 
 /** The steps of a name that is a path; the name alone if it is none. */
 export function stepsOf(name: string): string[] {
-  const marks = STEP_MARKS.test(name) ? STEP_MARKS : PART_MARKS
-  const steps = name
-    .split(marks)
-    .map((step) => unquoted(step.trim()))
-    .filter((step) => /[\p{L}\p{N}]/u.test(step))
-  const first = steps[0]
-  if (first === undefined || (marks === PART_MARKS && steps.length < 2)) return [name]
-  if (marks === STEP_MARKS || isProvider(first) || isPlace(first)) return steps
-  // What follows a structural step may be a name of several parts.
-  const mark = PART_MARKS.exec(name)
-  return mark && isStructural(first) ? stepsOf(name.slice(mark.index + mark[0].length)) : [name]
+  if (STEP_MARKS.test(name)) {
+    const steps = named(name.split(STEP_MARKS))
+    return steps.length > 0 ? steps : [name]
+  }
+  const marks = [...name.matchAll(PART_MARKS)]
+  const parts = marks.map((mark, i) => name.slice(i === 0 ? 0 : endOf(marks[i - 1]), mark.index))
+  const labels = parts.findIndex((part) => !isStructural(part))
+  const start = labels < 0 ? parts.length : labels
+  const rest = start === 0 ? name : name.slice(endOf(marks[start - 1]))
+  const first = parts[start]
+  // What follows structural steps may be a name of several parts.
+  const isPath = first !== undefined && (isProvider(first) || isPlace(first))
+  return isPath ? named([...parts.slice(start), name.slice(endOf(marks.at(-1)))]) : [rest]
 }
+
+const endOf = (mark: RegExpExecArray | undefined) => (mark ? mark.index + mark[0].length : 0)
+
+const named = (steps: readonly string[]) =>
+  steps.map((step) => unquoted(step.trim())).filter((step) => /[\p{L}\p{N}]/u.test(step))
 
 /** Strips quotes around a name, paired or not. Quotes inside it are kept. */
 export function unquoted(text: string): string {
