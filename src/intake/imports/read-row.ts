@@ -2,6 +2,7 @@ import type { NewTopic } from "../../topics/library/intake.ts"
 import {
   ParentCategory,
   SegmentType,
+  SourceString,
   Subcategory,
   type Supplied,
   suppliedFields,
@@ -107,7 +108,7 @@ function readTopic(
   }
   // Rows of an export have the names and places that they were exported with.
   const isExact = catalogName !== ""
-  const topicName = checked(TopicName, isExact ? catalogName : cell("topic_name"))
+  const topicName = isExact ? checked(TopicName, catalogName) : checked(SourceString, cell("topic_name"))
   const ownName = isExact ? checked(TopicName, cell("topic_name")) : topicName
   return {
     topic: {

@@ -7,10 +7,10 @@ import type { NewTopic } from "../../topics/library/intake.ts"
 import {
   ParentCategory,
   SegmentType,
+  SourceString,
   Subcategory,
   suppliedFields,
   TaxonomyType,
-  TopicName,
 } from "../../topics/library/supplied.ts"
 import { valueAt } from "../../kernel/outbound/json-path.ts"
 
@@ -35,7 +35,7 @@ export type ReadItem =
 export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return { message: "The item is not an object" }
   const values = fieldsOf(item, mappings)
-  const name = TopicName.safeParse(plainText(values.topic_name))
+  const name = SourceString.safeParse(plainText(values.topic_name))
   if (!name.success) return { message: name.error.issues[0]?.message ?? "topic_name is required" }
   const warnings: Warning[] = []
   const leaveOut = (field: ServiceField, reason: string) => {

@@ -30,7 +30,7 @@ import {
 import { cleanSource } from "../names/cleaner.ts"
 import type { Place, SourceName } from "../names/source-name.ts"
 import { lookUpByEffectiveName, lookUpByOriginalName } from "./store.ts"
-import { type Supplied, TopicName } from "./supplied.ts"
+import { SourceString, type Supplied } from "./supplied.ts"
 import { codeOf, groupOf } from "../names/taxonomy-places.ts"
 import { currentVersions, storedCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
@@ -104,7 +104,7 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
 export async function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
-  const read = rows.map((row, index) => ({ index, row, source: TopicName.safeParse(row.topicName) }))
+  const read = rows.map((row, index) => ({ index, row, source: SourceString.safeParse(row.topicName) }))
   const sources = read.flatMap(({ source }) => source.data ?? [])
   await packsFor(sources)
   const cleaned = new Map(sources.map((source) => [source, cleanSource(source)]))

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { isKnownVersion } from "../../knowledge/engine/outdated.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
+import { readSourceName } from "../names/source-name.ts"
 import { categoryNamed, groupNamed, nodeNamed } from "../names/taxonomy-places.ts"
 
 const MAX_NAME = 500
@@ -21,6 +22,20 @@ export const TopicName = z
       .string()
       .regex(/[\p{L}\p{N}\p{S}]/u, required)
       .max(MAX_NAME, `topic_name must be at most ${MAX_NAME} characters`),
+  )
+
+/** What a source calls a topic: a path may be longer than the name in it. */
+export const SourceString = z
+  .string(required)
+  .transform(clean)
+  .pipe(
+    z
+      .string()
+      .regex(/[\p{L}\p{N}\p{S}]/u, required)
+      .refine(
+        (text) => readSourceName(text).topicName.length <= MAX_NAME,
+        `topic_name must be at most ${MAX_NAME} characters`,
+      ),
   )
 
 /** A taxonomy name, case-insensitive. */

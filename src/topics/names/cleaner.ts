@@ -8,10 +8,15 @@ import { readSourceName, type SourceName } from "./source-name.ts"
 const MAY_CHANGE = /[>»›→|_:]| [-–—/\\] /
 const KEPT = 1 << 10
 
-const clean = latestAnswers<SourceName>(
-  (source) => readSourceName(source, { qualifies: onlyQualifies, inWords: (code) => writtenOut(code, ENGLISH) }),
-  KEPT,
-)
+const clean = latestAnswers<SourceName>((source) => readSourceName(source, { qualifies: onlyQualifies, inWords }), KEPT)
+
+/** Written out, a code is longer. */
+const LONGEST = 500
+
+function inWords(code: string): string {
+  const words = writtenOut(code, ENGLISH)
+  return words.length > LONGEST ? code : words
+}
 
 /** The name of every route for the string of a source. The packs that the string needs must be loaded. */
 export const cleanSource = (source: string): SourceName =>
