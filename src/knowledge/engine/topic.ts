@@ -2,7 +2,16 @@ import { WordSet } from "../text/new-strings.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
-import { isPlace, describesOtherWords, type Reading } from "./reading.ts"
+import {
+  CODE_WORDS,
+  isCodeName,
+  isPersona,
+  isPlaceOfList,
+  isPlaceOfUnknownPeople,
+  LISTING,
+  startsWithDigit,
+} from "./invented-names.ts"
+import type { Reading } from "./reading.ts"
 import {
   addVotesOf,
   CATEGORIES,
@@ -289,8 +298,6 @@ const MEASURE_REACH = 3
 const hasNumberNear = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>
   words.slice(Math.max(0, start - MEASURE_REACH), start + length + MEASURE_REACH).some(startsWithDigit)
 
-const startsWithDigit = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
-
 /** Where the head of the phrase ends: before a qualifier, a comma, or ignored words at the end. */
 export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
   let end = 0
@@ -391,7 +398,7 @@ function onlyDescribes({ words, stems }: Tokens, { start, length }: Match<TopicE
 
 const BEFORE_WORKPLACES = new Set(["at", "in"])
 
-/** A strong term, what somebody buys ("men buying suits"), or a job before a workplace: "controllers at startups". */
+/** A strong term, a thing that is bought ("men buying suits"), or a job before a workplace: "controllers at startups". */
 const isStated = ({ words, gaps }: Tokens, { start, length, value }: Match<TopicEntry>) =>
   !value.weak ||
   (BUYING.has(words[start - 1] ?? "") && gaps[start] === GAP.none) ||
@@ -535,75 +542,8 @@ const SMALL_WORDS = new WordSet(
     "system solution type brand category general region household 1 2 3 4 5 6"
   ).split(" "),
 )
-/** Colors, metals and moods that project and segment names begin with: "Purple Ladder" is not about ladders. */
-const POETIC_WORDS = new WordSet(
-  (
-    "blue red green yellow orange purple violet pink black white gray grey golden gold silver copper bronze " +
-    "iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar " +
-    "mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden " +
-    "secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation " +
-    "team squad group phase alpha beta gamma delta omega zebra otter heron falcon raven wolf badger lynx panther cheetah " +
-    "gazelle bison moose walrus penguin pelican toucan sparrow swan dragon griffin comet meteor nebula zenith glacier " +
-    "willow cedar birch juniper thistle ember cinder velour marble granite porcelain"
-  ).split(" "),
-)
-
-/** What lists of made-up people are headed by: "Persona: The Juggler", "Tribe 4: Anchors". */
-const PERSONA_WORDS = new WordSet("persona tribe cluster archetype".split(" "))
-
-/** One word after the heading of a made-up group says no more than its name does. */
-const isPersona = ({ words, gaps }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean => {
-  if (related || !PERSONA_WORDS.has(words[0] ?? "") || matches.length !== 1 || matches[0]?.length !== 1) return false
-  const named = gaps.findIndex((gap, i) => i > 0 && i < 3 && gap !== GAP.none)
-  return named > 0 && words.slice(named).filter((word) => word !== "the").length < 3
-}
-
-/** First words of code names that stand before anything: "Operation Coffee Bean". */
-const CODE_WORDS = new WordSet("project operation codename initiative".split(" "))
-const DAYS = new WordSet("monday tuesday wednesday thursday friday saturday sunday".split(" "))
-/** Numbers at the end of a code name: "II", "v3", "B". */
-const NUMERAL = /^(?:i{2,3}|iv|vi{1,3}|v?\d+|[a-z])$/
-
-/** A color or mood and one thing, or a day and things that have nothing to do with each other, without a word for an audience. */
-function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean {
-  const first = words[0] ?? ""
-  const hasDay = words.some((word) => DAYS.has(word))
-  if (related || !(POETIC_WORDS.has(first) || CODE_WORDS.has(first) || hasDay)) return false
-  if (matches.some(({ length }) => length > 1)) return false
-  const plain = words.filter((word) => !startsWithDigit(word) && !NUMERAL.test(word))
-  const [only] = matches
-  if ((POETIC_WORDS.has(first) || DAYS.has(first)) && plain.length === 2 && matches.length === 1 && only?.start === 1)
-    return true
-  if (plain.length > 3) return false
-  if (CODE_WORDS.has(first)) return true
-  const categories = new Set(matches.map(({ value }) => value.node.category.name))
-  return hasDay && matches.length > 1 && categories.size === matches.length
-}
-
 /** "New" has the stem of "news". */
 const isOnlyNew = ({ words }: Tokens, { start, length }: Match<TopicEntry>) => length === 1 && words[start] === "new"
-
-const STAYING = new Set(
-  "live lived living based located born raised residing staying settled residents resident".split(" "),
-)
-
-/** A place after unknown words: "Blorbers in Portugal" is about blorbers, not about Portugal. */
-function isPlaceOfUnknownPeople(tokens: Tokens, found: Phrases, match: Match<TopicEntry>): boolean {
-  if (!isPlace(match.value) || !describesOtherWords(tokens, match)) return false
-  const before = tokens.words.slice(0, match.start)
-  return before.some((word, i) => isUnknownWord(tokens, found, i) && !STAYING.has(word))
-}
-
-const LISTING = new Set(["list", "lists", "upload", "export", "test", "misc", "final"])
-const MIXED = /[a-z]\d|\d[a-z]/
-
-/** A place in the name of a list: "PL_2024_MISC" and "SEG-AX99-PT" are not about Poland and Portugal. */
-function isPlaceOfList({ words }: Tokens, matches: readonly Match<TopicEntry>[]): boolean {
-  const [only] = matches
-  if (matches.length !== 1 || !only || !isPlace(only.value)) return false
-  const others = words.filter((_, i) => i < only.start || i >= only.start + only.length)
-  return isOpsLabel(others) || others.some((word) => MIXED.test(word) || LISTING.has(word))
-}
 
 const isDoubted = ({ words }: Tokens, { start, length }: Match<TopicEntry>, doubted: readonly string[]) =>
   length === 1 && doubted.includes(words[start] ?? "")
