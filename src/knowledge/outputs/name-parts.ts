@@ -6,6 +6,7 @@ import { isOrganization, kindOf, namesPeople, singular } from "./grammar.ts"
 import { CONSUMED } from "./consumer-categories.ts"
 import { type Chunk, chunksOf } from "./name-chunks.ts"
 import { numberAt, PERIODS } from "./name-numbers.ts"
+import { keyOf, MARKETS, type Place, placesOf, startsAt } from "./name-places.ts"
 import { isCommon } from "./topic-phrase.ts"
 
 /** A name by the roles of its parts. */
@@ -417,46 +418,6 @@ function phraseAt(words: readonly string[], at: number, places: readonly Place[]
   return undefined
 }
 
-const keyOf = (word: string) => word.toLowerCase().replace("–", "-")
-const startsAt = (words: readonly string[], at: number, phrase: readonly string[]) =>
-  phrase.every((word, i) => keyOf(words[at + i] ?? "") === word)
-
-type Place = { words: string[] }
-const NO_PLACES = new Set([
-  "urban",
-  "suburban",
-  "rural",
-  "global",
-  "city",
-  "county",
-  "state",
-  "town",
-  "region of",
-  "local",
-])
-/** Market areas, which follow the name of a place. */
-const MARKETS = new Set(["dma", "dmas", "msa"])
-
-/** The places that the engine found in the name. */
-function placesOf({ qualifiers = [], topicName }: Classification): Place[] {
-  const own = qualifiers
-    .filter(({ kind, value }) => kind === "geography" && !NO_PLACES.has(value.toLowerCase()))
-    .map(({ text }) => ({ words: text.split(" ") }))
-    .filter(({ words }) => !MARKETS.has(words.join(" ")))
-  if (own.length > 0 || qualifiers.length > 0) return own
-  // Topics without qualifiers: only what comes last and is a state.
-  if (!/\bin /i.test(topicName)) return []
-  const words = chunksOf(topicName).at(-1)?.words.map(keyOf) ?? []
-  for (const state of STATES) {
-    const from = words.length - state.length
-    if (from > 0 && words[from - 1] === "in" && startsAt(words, from, state)) return [{ words: state }]
-  }
-  return []
-}
-const STATES = (DIMENSION_SETS.find(({ name }) => name === "US State")?.values ?? []).map((state) =>
-  state.toLowerCase().split(" "),
-)
-
 /** Whether a phrase describes the people, belongs to the thing, or may do either. */
 function claimOf(
   { role, value, length }: Phrase,
@@ -554,7 +515,7 @@ const isPlural = (word: string) => word !== singular(word)
 const startsAttribute = (words: readonly string[], at: number, places: readonly Place[]) =>
   phraseAt(words, at, places) !== undefined || /^[\d$]/.test(words[at] ?? "")
 
-/** Whoever has, wants or likes a thing: a place or a people before the thing describes them. */
+/** Words for people by the thing they have, want or like. A place or nationality before the thing describes these people. */
 const OWNERS_AND_BUYERS = new Set("owner buyer shopper intender purchaser holder enthusiast lover".split(" "))
 const HAVING: ReadonlySet<string> = new Set(["Ownership", "In-Market", "Past Purchaser"])
 
