@@ -1,7 +1,7 @@
 // Compiles the names of IAB's nodes, as published, into what a topic's words are looked up in. Runs in the build only.
 import { stem, tokenize } from "../text/tokens.ts"
 import { type ReadText, readTable } from "../tables/read-table.ts"
-import type { Column } from "./iab.ts"
+import { LETTERS } from "./iab.ts"
 import { phraseKey } from "./topic-words.ts"
 
 export type Tree = "content_3_1" | "content_2_2" | "audience_1_1" | "ad_product_2_0"
@@ -120,15 +120,6 @@ const DESCRIPTIVE = /^Content (?:Type|Channel|Language|Media Format|Source|Sourc
 const pathNames = (node: PublishedNode): string[] => [node.name, ...(node.parent ? pathNames(node.parent) : [])]
 
 const PREFIX: Readonly<Record<string, string>> = { Interest: "i", "Purchase Intent*": "p", Demographic: "m" }
-const LETTERS = {
-  interest: "i",
-  purchase_intent: "p",
-  demographic: "m",
-  content_3_1: "c",
-  content_2_2: "d",
-  ad_product_2_0: "a",
-} satisfies Record<Column, string>
-
 /** Nodes that both versions of Content have are written once, as `b`. */
 function cellsOf(nodes: ReadonlyMap<string, boolean>): string[] {
   const isInBoth = (id: string) => nodes.has(`c${id}`) && nodes.get(`c${id}`) === nodes.get(`d${id}`)

@@ -20,3 +20,13 @@ export type Iab = {
   content_2_2: IabMatch
   ad_product_2_0: IabMatch | null
 }
+
+/** What a compiled cell begins with, by its column. */
+export const LETTERS: Readonly<Record<Column, string>> = {
+  interest: "i",
+  purchase_intent: "p",
+  demographic: "m",
+  content_3_1: "c",
+  content_2_2: "d",
+  ad_product_2_0: "a",
+}

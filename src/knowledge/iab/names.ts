@@ -1,6 +1,6 @@
 import table from "../../../dist/tables/iab-names.ts"
 import { GAP, type Tokens } from "../text/tokens.ts"
-import { type Column, COLUMNS } from "./iab.ts"
+import { type Column, COLUMNS, LETTERS } from "./iab.ts"
 import { inStretches, isLiked, isNegated, phraseKey } from "./topic-words.ts"
 
 /** What a name's words name. */
@@ -18,14 +18,6 @@ export type Named = {
 }
 type NamedNode = { id: string; same: boolean; joined: boolean }
 
-const LETTERS: Readonly<Record<Column, string>> = {
-  interest: "i",
-  purchase_intent: "p",
-  demographic: "m",
-  content_3_1: "c",
-  content_2_2: "d",
-  ad_product_2_0: "a",
-}
 const TREES: Readonly<Record<Column, keyof typeof table.trees>> = {
   interest: "audience_1_1",
   purchase_intent: "audience_1_1",
