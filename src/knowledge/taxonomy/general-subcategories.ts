@@ -1,6 +1,12 @@
-/** The broadest level-0 subcategory of each category, for topics of which only the category is known. */
+/**
+ * The broadest level-0 subcategory of each category, for topics of which only the category is known. The taxonomy marks none of them as
+ * general, so each is chosen: it may claim nothing of the people that most names of the category would contradict. Bare words for the whole
+ * category ("car", "insurance", "fashion") have the same place in the lexicon. Every car is of some make, new or used; the part of insurance
+ * for households also has its shopping and bundles; an unknown illness is called nothing graver than a cold; a trip of any kind may be sold
+ * as a package.
+ */
 export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
-  Auto: "Car Culture & Technology",
+  Auto: "Auto Makes & Models",
   "Powersports & RV": "Powersports Parts & Gear",
   Industries: "Company Size & Revenue",
   "Job Roles": "Managers & Directors",
@@ -8,7 +14,7 @@ export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
   "Consumer Tech": "Tech Enthusiasts & Early Adopters",
   "Business Tech": "Enterprise Software & SaaS",
   "Telecom & Utilities": "Home Internet & Broadband",
-  "Sports & Outdoors": "Sporting Goods & Equipment",
+  "Sports & Outdoors": "College & Olympic Sports",
   "Movies & TV": "TV Viewership",
   "Music & Audio": "Music Streaming",
   Gaming: "Puzzle & Casual Games",
@@ -17,11 +23,11 @@ export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
   "Arts & Events": "Event Tickets",
   Hobbies: "Workshops & Classes",
   Fashion: "Fashion Trends & Streetwear",
-  Beauty: "Natural & Clean Beauty",
+  Beauty: "Makeup & Cosmetics",
   Shopping: "Online Shoppers",
   "Food & Beverage": "Grocery Stores & Delivery",
   Dining: "Foodies & Frequent Diners",
-  "Alcohol & Regulated": "Adult Products",
+  "Alcohol & Regulated": "Spirits & Cocktails",
   Household: "Cleaning Supplies",
   "Home & Garden": "Home Decor",
   "Real Estate": "Real Estate Agents & Services",
@@ -29,7 +35,7 @@ export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
   "Banking & Credit": "Digital Banking & Payments",
   Investing: "Economy & Markets",
   Insurance: "Home & Renters Insurance",
-  "Health Conditions": "Mental Health",
+  "Health Conditions": "Cold & Flu",
   Healthcare: "Doctors & Clinics",
   "Fitness & Wellness": "Nutrition & Healthy Eating",
   Demographics: "Household Composition",
@@ -40,5 +46,5 @@ export const GENERAL_SUBCATEGORIES: Readonly<Record<string, string>> = {
   Careers: "Job Market",
   "News & Society": "World & National News",
   Politics: "Government & Civic Affairs",
-  Religion: "Spirituality & New Age",
+  Religion: "Religious Items & Holidays",
 }

@@ -1,3 +1,4 @@
+import { GENERAL_SUBCATEGORIES } from "../../knowledge/taxonomy/general-subcategories.ts"
 import { type Category, GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { once } from "../../kernel/once.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -34,13 +35,16 @@ export function categoryWith(node: string, preferred: string): string | undefine
   return PLACES.find(({ category }) => category.subcategories.some(({ name }) => name === node))?.category.name
 }
 
-/** The category's level-0 node that shares the most words with the text; the first one if none does. */
+/** The category's level-0 node that shares the most words with the text; its general one if none does. */
 export function nearestNode(category: string, text: string): string | undefined {
   const words = new Set(normalizedName(text).split(" "))
+  words.delete("new")
   const own = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []
   const shared = (node: string) =>
     normalizedName(node)
       .split(" ")
       .filter((word) => words.has(word)).length
-  return own.toSorted((a, b) => shared(b) - shared(a))[0]
+  const [nearest] = own.toSorted((a, b) => shared(b) - shared(a))
+  if (nearest !== undefined && shared(nearest) > 0) return nearest
+  return own.find((node) => node === GENERAL_SUBCATEGORIES[categoryNamed(category) ?? ""]) ?? nearest
 }
