@@ -29,6 +29,21 @@ it("classifies many names as it does each", ({ expect }) => {
 
 const category = (text: string) => classifyLocally(text).parentCategory
 
+it("reads what describes a thing by its noun, and bare words as the category's general part", ({ expect }) => {
+  const cases: [string, string, string][] = [
+    ["Golf news", "Golf & Tennis", "Interest"],
+    ["News", "World & National News", "Interest"],
+    ["Used vehicles", "Used & Certified Pre-Owned", "Interest"],
+    ["Used golf clubs", "Golf & Tennis", "Enthusiast"],
+    ["New cars", "New Vehicles", "Interest"],
+    ["New homeowners", "Buying a First Home", "Life Event"],
+    ["Car intenders", "Auto Makes & Models", "In-Market"],
+    ["Insurance shoppers", "Home & Renters Insurance", "In-Market"],
+  ]
+  for (const [name, subcategory, audienceType] of cases)
+    expect(classifyLocally(name), name).toMatchObject({ subcategory, audienceType })
+})
+
 describe("the category", () => {
   it.for([
     ["Electric SUV shoppers", "Auto"],

@@ -9,7 +9,7 @@ const LONGEST = 60
 /** Whether a text only qualifies another: each of its words says when, where, how old or which part, or it is a code. */
 export function onlyQualifies(text: string): boolean {
   if (text.length > LONGEST) return false
-  if (CODE.test(text)) return phrases.wordNumber(stem(text.toLowerCase())) === 0
+  if (CODE.test(text) && phrases.wordNumber(stem(text.toLowerCase())) === 0) return true
   const { tokens, qualifiers } = read(text)
   let at = 0
   for (const { start, length } of qualifiers) {
@@ -17,4 +17,13 @@ export function onlyQualifies(text: string): boolean {
     at = Math.max(at, start + length)
   }
   return at > 0 && at === tokens.words.length
+}
+
+/** Whether a text is the name of a place and nothing else. */
+export function isOnTheMap(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const { tokens, qualifiers } = read(text)
+  return qualifiers.some(
+    ({ kind, start, length }) => kind === "geography" && start === 0 && length === tokens.words.length,
+  )
 }

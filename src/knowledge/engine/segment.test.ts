@@ -23,6 +23,8 @@ describe("the segment type", () => {
     ["Sheriffs", "B2G"],
     ["Department of motor vehicles staff", "B2G"],
     ["Army base commanders", "B2G"],
+    // Places to eat and drink have guests.
+    ["Juice bars", "B2C"],
     // The asking company's own people.
     ["Team member discount users", "B2E"],
     ["Our store managers", "B2E"],

@@ -107,12 +107,15 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
   if (has(evidence, evidence.last, "establishment") && !reading.related) {
     const { words, gaps } = reading.tokens
     const last = words[evidence.last] ?? ""
-    return last.endsWith("s") && !gaps.includes(GAP.step)
+    return last.endsWith("s") && !gaps.includes(GAP.step) && !VISITED.has(category)
       ? decided("B2B", "guess", `${last} may be customers`)
       : decided("B2C", "none", `${last} may be places to visit`)
   }
   return decided("B2C", "topic", "no business terms")
 }
+
+/** Whose establishments people list because they go there; those of other categories may be listed as customers. */
+const VISITED: ReadonlySet<string> = new Set(["Dining", "Fitness & Wellness", "Home & Garden", "Travel"])
 
 const decided = (value: SegmentType, ground: SegmentGround, because: string): SegmentDecision => ({
   value,

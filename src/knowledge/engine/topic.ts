@@ -361,7 +361,10 @@ function rolesOf(
     if (i > lastStep && named === STRONGLY && QUALIFIERS.has(word) && !ignored?.[i]) qualifying = true
     const match = matches[next]
     if (match && match.start === i) {
-      if ((match !== matches[0] && isVisit(match)) || (matches.length > 1 && onlyDescribes(tokens, match)))
+      if (
+        (next > 0 && (isVisit(match) || isNewsOf(tokens, match, matches[next - 1]))) ||
+        (matches.length > 1 && onlyDescribes(tokens, match))
+      )
         roles.push(QUALIFYING)
       else if (i < lastStep || beyond) roles.push(CONTEXT)
       else if (bracketed && head >= 0) roles.push(MODIFIER)
@@ -409,6 +412,14 @@ const isStated = ({ words, gaps }: Tokens, { start, length, value }: Match<Topic
 /** Visitors are about the place that they visit. */
 const isVisit = ({ value, length }: Match<TopicEntry>) =>
   length === 1 && value.weak && value.node.names[0] === "Store Visitors & Proximity"
+
+/** News are about the thing before them: "golf news". */
+const isNewsOf = ({ words }: Tokens, { start, length }: Match<TopicEntry>, before: Match<TopicEntry> | undefined) =>
+  length === 1 &&
+  words[start] === "news" &&
+  before !== undefined &&
+  before.start + before.length === start &&
+  !isOfPeopleOrPlaces(before.value.node)
 
 /** Words outside any matched phrase vote through the known phrases they occur in. */
 function addVotes(
@@ -542,9 +553,6 @@ const SMALL_WORDS = new WordSet(
     "system solution type brand category general region household 1 2 3 4 5 6"
   ).split(" "),
 )
-/** "New" has the stem of "news". */
-const isOnlyNew = ({ words }: Tokens, { start, length }: Match<TopicEntry>) => length === 1 && words[start] === "new"
-
 const isDoubted = ({ words }: Tokens, { start, length }: Match<TopicEntry>, doubted: readonly string[]) =>
   length === 1 && doubted.includes(words[start] ?? "")
 
@@ -616,7 +624,6 @@ function gradeOf(
   const listed = !overridden && own.every(({ match }) => match.value.world !== null)
   if (listed && (weak || (open > 0 && own.every(({ match }) => match.length === 1)))) return "faint"
   if (open > 0 && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
-  if (!overridden && own.every(({ match }) => isOnlyNew(tokens, match))) return "faint"
   if ((open > 0 || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
   if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
   if (!overridden && isPersona(tokens, matches, related)) return "faint"

@@ -167,12 +167,18 @@ const INDUSTRY = /^(?:industry|ind|indus|naics|sic)$/i
 /** Last parts that say what a code names. */
 const LISTS = /^(?:list|seg|segment|aud|audience|test|final|copy|new|grp|group|pool|set|universe)$/i
 
+/** A language with the region whose people speak it: "EN-GB". */
+const LOCALE = /^(?:de|en|es|fr|it|ja|ko|nl|pt|zh)-([a-z]{2})$/i
+const regions = new Intl.DisplayNames("en", { type: "region" })
+
 const SPAN_UNITS: Readonly<Record<string, string>> = { d: "days", w: "weeks", m: "months", y: "years" }
 const SPAN = /^(ll|l|p|r|last|past)?(\d{1,3})(d|days?|w|wks?|m|mos?|mths?|y|yrs?)$/i
 
 /** A number with its unit, or words in camel case. */
 function partInFull(part: string, near: ReadonlySet<string>, at: Position, isKnown: IsKnown): string {
   if (/^[A-Za-z]+$/.test(part)) return wordsInFull(part, near, at, isKnown)
+  const locale = LOCALE.exec(part)
+  if (locale) return `, ${regions.of(locale[1]?.toUpperCase() ?? "") ?? ""},`
   if (/^(?:v\d{1,2}|t\d|tier\d|0\d+|\d{6,}|(?=.*\d)(?=.*[a-f])[a-f\d]{8,})$/i.test(part)) return ""
   const span = SPAN.exec(part)
   if (span) return `, past ${Number(span[2])} ${SPAN_UNITS[span[3]?.charAt(0).toLowerCase() ?? ""]},`
@@ -184,6 +190,9 @@ function partInFull(part: string, near: ReadonlySet<string>, at: Position, isKno
   if (under) return `, under ${under[1]},`
   const above = /^([apfmw]?)(\d\d)(?:p|plus|\+)$/i.exec(part)
   if (above) return `, ${above[1] || "a"}${above[2]}+,`
+  const staff = /^(\d{3,})p$/i.exec(part)
+  if (staff && (near.has("ent") || near.has("b2b") || near.has("itdm") || near.has("emp")))
+    return `, ${staff[1]}+ employees,`
   const more = /^(\d+)(?:plus|\+)?(emps?|ees|employees|accts|seats)?$/i.exec(part)
   if (more) {
     const plus = /plus|\+/i.test(part) ? "+" : ""

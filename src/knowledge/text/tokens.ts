@@ -19,6 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   jewellery: "jewelry",
   tyre: "tire",
   tyres: "tire",
+  news: "news",
   theatre: "theater",
   theatres: "theater",
   centre: "center",
