@@ -5,11 +5,12 @@ import { describe, it } from "vitest"
 import { measureSizes } from "./bundle.ts"
 
 describe("the Worker", () => {
-  it("loads at most 350 KiB at start-up, and the rest when it is needed", async ({ expect, onTestFinished }) => {
+  it("loads at most 350 KiB at start-up, and is at most 3 MiB in all", async ({ expect, onTestFinished }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "strata-bundle-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const { startGzipKiB, totalGzipKiB } = await measureSizes(folder)
     expect(startGzipKiB).toBeLessThanOrEqual(350)
     expect(totalGzipKiB).toBeGreaterThan(startGzipKiB + 100)
+    expect(totalGzipKiB).toBeLessThanOrEqual(3_072)
   })
 })

@@ -14,11 +14,14 @@ const KINDS = ["topic", "sensitive", "audience", "before", "leading", "structure
 export type Kind = (typeof KINDS)[number]
 export type Entry = { english: string; kind: Kind }
 
-/** The storage format of a pack: one line per entry, in order of precedence. */
+/**
+ * The storage format of a pack: one line per entry, by their English, which compresses best.
+ * Of entries with the same English, sensitive ones come last: a misspelled word has the kind of the last one.
+ */
 type Stored = {
   headFirst: boolean
   qualifiers: LanguagePack["qualifiers"]
-  /** `exact phrase \t stems \t English \t kind number`; stems are `=` if equal to the phrase, empty if another entry has them. */
+  /** `exact phrase \t stems, as `stemCodeOf` writes them \t English \t kind number`. A line without the last two has those of the line before. */
   lines: string
 }
 
@@ -26,6 +29,34 @@ type Stored = {
 const exactKey = (words: readonly string[]) => words.join(" ")
 const stemmedKey = (language: Language, words: readonly string[]) =>
   words.map((word) => stemIn(language, word)).join(" ")
+
+/**
+ * The stems of a phrase: how many letters each word loses once it has lost its accents, as digits; `=` if they are the phrase itself; or the
+ * stems after a `!`, where letters were changed.
+ */
+function stemCodeOf(key: string, stems: string): string {
+  if (stems === key) return "="
+  const words = folded(key).split(" ")
+  const stemmed = stems.split(" ")
+  const cuts = words.map((word, i) => word.length - (stemmed[i] ?? "").length)
+  const isCut = words.length === stemmed.length && words.every((word, i) => word.startsWith(stemmed[i] ?? "!"))
+  return isCut && cuts.every((cut) => cut < 10) ? cuts.join("") : `!${stems}`
+}
+
+function stemsFrom(key: string, code: string): string {
+  if (code === "=") return key
+  if (code.startsWith("!")) return code.slice(1)
+  const plain = folded(key)
+  let stems = ""
+  let start = 0
+  for (let i = 0; i < code.length; i++) {
+    const space = plain.indexOf(" ", start)
+    const end = space < 0 ? plain.length : space
+    stems += `${i > 0 ? " " : ""}${plain.slice(start, end - Number(code.charAt(i)))}`
+    start = end + 1
+  }
+  return stems
+}
 
 export function encodePack(pack: LanguagePack): Uint8Array {
   const { language, headFirst, qualifiers } = pack
@@ -46,10 +77,18 @@ export function encodePack(pack: LanguagePack): Uint8Array {
     own(true)
     own(false)
   }
-  const lines = Array.from(entries, ([key, { phrase, english, kind }]) => {
+  const orderOf = ([key, { english, kind }]: [string, SourceEntry]) =>
+    `${english}\t${kind === "sensitive" ? 1 : 0}\t${key}`
+  const byEnglish = Array.from(entries, (entry) => [orderOf(entry), entry] as const).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  let meaning = ""
+  const lines = byEnglish.map(([, [key, { phrase, english, kind }]]) => {
     const stems = stemmedKey(language, phrase)
-    const owned = owners.get(stems) === key ? (stems === key ? "=" : stems) : ""
-    return `${key}\t${owned}\t${english}\t${KINDS.indexOf(kind)}`
+    const line = `${key}\t${owners.get(stems) === key ? stemCodeOf(key, stems) : ""}`
+    const previous = meaning
+    meaning = `${english}\t${KINDS.indexOf(kind)}`
+    return meaning === previous ? line : `${line}\t${meaning}`
   })
   const stored: Stored = { headFirst, qualifiers, lines: lines.join("\n") }
   return new TextEncoder().encode(JSON.stringify(stored))
@@ -108,19 +147,20 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     pairs.add(pairOf(hashOf(first), hashOf(second)))
   }
   let longest = 1
+  let entry: Entry = { english: "", kind: "topic" }
   for (const line of lines.split("\n")) {
-    const [key = "", owned = "", english = "", kind = ""] = line.split("\t")
-    const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
+    const [key = "", code = "", english, kind] = line.split("\t")
+    if (english !== undefined) entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
     exact.set(key, entry)
     open(key)
     const [opener = ""] = key.split(" ", 1)
     if (opener.length <= SHORTEST_STEM + 3) for (const one of singularsIn(language, folded(opener))) short.add(one)
     longest = Math.max(longest, language === "ja" ? key.length : key.split(" ").length)
-    if (owned === "") continue
-    const stems = owned === "=" ? key : owned
+    if (code === "") continue
+    const stems = stemsFrom(key, code)
     stemmed.set(stems, entry)
     open(stems)
-    if (stems.includes(" ") || english === "") continue
+    if (stems.includes(" ") || entry.english === "") continue
     const shape = shapeOf(stems, stems.length)
     const others = alike.get(shape)
     if (others) others.push(stems)
