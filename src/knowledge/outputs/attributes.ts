@@ -162,7 +162,10 @@ const PLACES_WITH_THE = new Set(
     " ",
   ),
 )
+/** "College Towns" are no names. */
+const KINDS_OF_PLACES = / (?:towns|suburbs|metros|neighborhoods|communities)$/i
 export function placeSaid(given: string): string {
+  if (KINDS_OF_PLACES.test(given)) return lower(given)
   const value = ABBREVIATED.has(lower(given)) ? given.toUpperCase() : given
   const first = lower(value.split(" ", 1)[0] ?? "")
   const isMarket = / DMA$/i.test(value)

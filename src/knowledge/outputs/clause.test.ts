@@ -1,8 +1,10 @@
 import { it } from "vitest"
 import type { Classification } from "../taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { classifyNamed } from "../engine/local.ts"
 import { aClassification } from "./a-classification.ts"
 import { describeTopic } from "./clause.ts"
+import { compose } from "./compose.ts"
 
 const work = { segmentType: "B2B", intent: "role" } as const
 const clauses: [string, string, string, string, Partial<Classification>?][] = [
@@ -37,6 +39,15 @@ const clauses: [string, string, string, string, Partial<Classification>?][] = [
   ["Stay at Home Moms", "Parenting", "Demographic", "are stay at home moms"],
   ["People With Dogs", "Pets", "Demographic", "have dogs"],
   ["Luxury Consumers", "Shopping", "Lifestyle", "are luxury buyers"],
+  ["Furniture Stores Visitors", "Home & Garden", "Visitor & Resident", "visit furniture stores"],
+  ["Meal Kit Lapsed Subscribers", "Food & Beverage", "Customer & Supporter", "are lapsed meal kit subscribers"],
+  [
+    "Toaster Pastry Households",
+    "Food & Beverage",
+    "Demographic",
+    "live in households interested in toaster pastry",
+    { intent: "product" },
+  ],
 ]
 for (const [topicName, parentCategory, audienceType, clause, more] of clauses) {
   it(`describes ${topicName} as people who ${clause}`, ({ expect }) => {
@@ -70,3 +81,18 @@ for (const { name } of AUDIENCE_TYPES) {
     }
   })
 }
+
+it("says what is known of names that no sentence can repeat", ({ expect }) => {
+  const cases: Record<string, string> = {
+    "Frozen Pizza Heavy Users": "are heavy users of frozen pizza",
+    "Hair Color Gray, W45+": "are 45 or older and female, and are interested in gray hair color",
+    "Smartwatch 2026Q1 Intenders": "are shopping for smartwatches",
+    "Healthcare Professionals Oncologists High Decile": "work in the healthcare field",
+    "Ford F-150 Owners, 2019-2022": "own a Ford F-150",
+    "Employees 1000-4999": "work at companies with 1,000 to 4,999 employees",
+    "Texas, Oklahoma": "live in Texas or Oklahoma",
+    "Construction Trades: Roofing Contractors": "are roofing contractors",
+    Dermatologists: "are dermatologists",
+  }
+  for (const [name, clause] of Object.entries(cases)) expect(compose(classifyNamed(name)).clauses[0], name).toBe(clause)
+})

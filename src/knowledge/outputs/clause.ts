@@ -3,13 +3,13 @@ import { article, isAdjective, isOrganization, kindOf, needsThe, singular, wordS
 import { CONSUMED } from "./consumer-categories.ts"
 import { asPeople, isNounAlone } from "./people.ts"
 import { asOwnClause } from "./sayings.ts"
-import { inPlural, lowerFirst, readTopic, type Rule, type TopicPhrase } from "./topic-phrase.ts"
+import { beforeHead, inPlural, lowerFirst, readTopic, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
 /** The clause after "Consumers who". Must be grammatical for any topic name. */
 export const describeTopic = (c: Classification): string => clauseOfTopic(c).clause
 
-/** The clause, and the noun in it if it only says who the people are: "gamers" of "are gamers". */
-export function clauseOfTopic(c: Classification): { clause: string; people?: string } {
+/** The clause, the noun in it if it only says who the people are ("gamers" of "are gamers"), and whether it only quotes the name. */
+export function clauseOfTopic(c: Classification): { clause: string; people?: string; isNamed?: boolean } {
   const topic = readTopic(c)
   if (topic.words.length === 0) return { clause: `are part of this ${c.parentCategory} audience` }
   const own = asOwnClause(topic, c)
@@ -17,7 +17,8 @@ export function clauseOfTopic(c: Classification): { clause: string; people?: str
   const people = asPeople(topic, c)
   if (people !== undefined)
     return { clause: people, ...(isNounAlone(people, topic) && { people: people.slice("are ".length) }) }
-  return { clause: asWorkplace(topic, c) ?? byAudienceType(topic, c) }
+  const clause = asWorkplace(topic, c) ?? byAudienceType(topic, c)
+  return { clause, ...(clause === named(topic) && { isNamed: true }) }
 }
 
 const asWorkplace: Rule = (topic, c) => {
@@ -49,6 +50,8 @@ const mediaVerbs: ReadonlyMap<string, string> = new Map([
   ["News & Society", "follow"],
   ["Politics", "follow"],
 ])
+/** What is not watched or read itself. */
+const used = wordSet("service app platform device")
 /** Categories whose brands have supporters rather than customers. */
 const causes: ReadonlySet<string> = new Set(["News & Society", "Politics", "Religion", "Sports & Outdoors"])
 const journeys = wordSet("trip visit vacation travel tour cruise getaway flight")
@@ -66,6 +69,8 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
       if (c.intent === "brand") return `are considering ${topic.text}`
       return `are shopping for ${things}`
     case "Ownership":
+      if (topic.headWord === "ownership" && topic.head > 0)
+        return `own ${asObject(readTopic({ ...c, topicName: beforeHead(topic) }), true)}`
       return `own ${asObject(topic)}`
     case "Past Purchaser":
       return c.intent === "brand" ? `have bought from ${topic.text} before` : `have bought ${things} before`
@@ -90,6 +95,7 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
       return c.parentCategory === "Geography" ? `live in or visit ${place(topic)}` : `visit ${things}`
     case "Viewer & Listener": {
       const verb = mediaVerbs.get(c.parentCategory)
+      if (used.has(singular(topic.headWord))) return `use ${things}`
       return verb === undefined ? asInterest(topic, c, business, things) : `${verb} ${things}`
     }
     case "Patient & Caregiver":

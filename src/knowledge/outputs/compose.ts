@@ -13,8 +13,10 @@ import {
 } from "./attributes.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 import { clauseOfTopic } from "./clause.ts"
+import { kindOf } from "./grammar.ts"
 import { CONSUMED } from "./consumer-categories.ts"
 import { cleaned } from "./name-chunks.ts"
+import { isState } from "./name-places.ts"
 import { type NameParts, partsOf } from "./name-parts.ts"
 
 /** What a name says, as clauses after "Consumers who": the whole first, then shorter ones. The last one fits any limit. */
@@ -25,7 +27,7 @@ const LONGEST_QUOTED = 150
 export function compose(c: Classification): Composed {
   const parts = partsOf(c)
   const { attributes } = parts
-  const about = parts.unclear ? undefined : c.unsure === true ? aboutPeople(parts) : aboutTopic(c, parts)
+  const about = c.unsure === true ? aboutPeople(parts) : parts.unclear ? aboutPlace(c, parts) : aboutTopic(c, parts)
   const whole = about === undefined ? "" : joined(predicates(attributes, about.topic, c))
   if (whole === "") return { clauses: [quoted(c.topicName)], attributes }
   const topic = about?.topic?.clause
@@ -33,24 +35,47 @@ export function compose(c: Classification): Composed {
 }
 
 /** Of an unsure topic only what its name says of people, if it says nothing else. */
-const aboutPeople = ({ core, attributes }: NameParts): { topic?: Topic } | undefined =>
-  core === "" && attributes.length > 0 ? {} : undefined
+const aboutPeople = ({ core, attributes, unclear }: NameParts): { topic?: Topic } | undefined =>
+  core === "" && attributes.length > 0 && !unclear ? {} : undefined
+
+/** Of a name that no sentence can repeat: what it is filed under. */
+function aboutPlace(c: Classification, { isDoubtful }: NameParts): { topic?: Topic } | undefined {
+  const topic = isDoubtful ? undefined : filedUnder(c)
+  return topic && { topic }
+}
 
 /** What the name is about, if anything beside people; undefined if no sentence can say it. */
 function aboutTopic(c: Classification, { core, attributes, isThin }: NameParts): { topic?: Topic } | undefined {
-  if (!isThin) return { topic: clauseOfTopic(aboutRest(c, core, attributes)) }
+  if (!isThin) {
+    const topic = clauseOfTopic(aboutRest(c, ofNode(c, core), attributes))
+    const said = topic.isNamed === true ? filedUnder(c) : topic
+    return said && { topic: said }
+  }
   const isOfPeople = core === "" && attributes.length > 0 && !c.topicName.includes("_")
+  if (attributes.length > 0 && c.parentCategory === "Life Events") return {}
   const filed =
     isOfPeople && (!SOLD.has(c.parentCategory) || c.parentCategory === "Parenting") ? undefined : filedUnder(c)
   if (filed !== undefined) return { topic: filed }
   return core === "" && attributes.length > 0 ? {} : undefined
 }
 
+/** A word that is no noun alone is said as in the name of its place: "Air" of "Travel > Air Travel". */
+function ofNode({ path, intent }: Classification, core: string): string {
+  const node = path.at(-1) ?? ""
+  const isPart = node.toLowerCase().startsWith(`${core.toLowerCase()} `) && node.split(" ").length === 2
+  return isPart && intent !== "brand" && kindOf(core.toLowerCase()) === "unknown" ? node : core
+}
+
 /** What a topic is filed under, for names that say no more than "Heavy", "Male 18-34" or "LDRY_Pods_Hvy". */
 function filedUnder(c: Classification): Topic | undefined {
   const { parentCategory, subcategory, path } = c
+  if (parentCategory === "Life Events") {
+    const event = clauseOfTopic({ ...c, topicName: subcategory, audienceType: "Life Event", intent: "event" })
+    if (isGeneralPlace(c)) return undefined
+    return event.isNamed === true ? clauseOfTopic({ ...c, topicName: subcategory, audienceType: "Interest" }) : event
+  }
   if (UNFILED.has(parentCategory)) return undefined
-  const isGeneral = subcategory === "" || subcategory === GENERAL_SUBCATEGORIES[parentCategory]
+  const isGeneral = isGeneralPlace(c)
   if (parentCategory === "Job Roles" || parentCategory === "Industries") {
     if (isGeneral) return undefined
     if (subcategory.endsWith("Executives")) return { clause: "are C-suite executives" }
@@ -62,6 +87,8 @@ function filedUnder(c: Classification): Topic | undefined {
   // The names of nodes are common words, in categories of names too.
   return clauseOfTopic({ ...c, topicName, parentCategory: "", audienceType, intent, secondaryIntent: null })
 }
+const isGeneralPlace = ({ parentCategory, subcategory }: Classification) =>
+  subcategory === "" || subcategory === GENERAL_SUBCATEGORIES[parentCategory]
 /** Categories that attributes of people never are: "Gaming > Console > Male 18-34" is about games too. */
 const SOLD: ReadonlySet<string> = new Set([
   ...CONSUMED,
@@ -73,7 +100,7 @@ const SOLD: ReadonlySet<string> = new Set([
   "Telecom & Utilities",
 ])
 /** Categories of people and places, whose nodes are no things. */
-const UNFILED: ReadonlySet<string> = new Set(["Demographics", "Geography", "Life Events"])
+const UNFILED: ReadonlySet<string> = new Set(["Demographics", "Geography"])
 const HAVING: ReadonlySet<string> = new Set(["In-Market", "Past Purchaser"])
 
 /** Audience types that attributes of people alone give a name. What remains of it then is only a subject. */
@@ -122,14 +149,16 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
   const title = first("title")
   const department = first("department")
   const workplace = workplaceSaid(first("industry"), first("company_size"), first("revenue"))
+  const places = valuesOf(attributes, ({ role, value }) => (role === "place" ? value : undefined))
   const place = first("place")
   const people = topic?.people
   const said: string[] = []
   const isWork = title !== undefined || department !== undefined || workplace !== "" || c.segmentType !== "B2C"
 
   // Gamers are not gamers at a company.
-  const isAtWork = c.segmentType !== "B2C" && !CONSUMED.has(c.parentCategory)
-  let whose = place === undefined ? "" : `in ${placeSaid(place)}`
+  const isAtWork = c.segmentType !== "B2C" && !CONSUMED.has(c.parentCategory) && !AT_LEISURE.test(people ?? "")
+  let whose =
+    place === undefined ? "" : `in ${places.every(isState) ? listed(places.map(placeSaid), "or") : placeSaid(place)}`
   const titles = attributes.filter(({ role }) => role === "title").map(({ value }) => titleSaid(value, undefined))
   let work = ""
   if (title !== undefined) {
@@ -148,7 +177,9 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
       work = `work in ${departmentSaid(department)} at ${workplace.slice(3)} companies`
   }
 
-  let tail = topic?.clause
+  // "Works at a Company w/ 5,000+ Employees, Manufacturing": the field is said once.
+  const isSaid = department !== undefined && topic?.clause.startsWith(`work in ${departmentSaid(department)}`) === true
+  let tail = isSaid ? undefined : topic?.clause
   if (people !== undefined && !people.includes(" ")) {
     // Attributes of people may describe a noun for people, if there is no more than one before it.
     const before = adjectives.filter((one) => /^(?:[A-Za-z-]+(?: American)?|Gen [A-Za-z]+)$/.test(one))
@@ -204,6 +235,10 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
   return said
 }
 
+/** People whom the engine may take for their companies: "Hospitality Golf Fans". */
+const AT_LEISURE =
+  /\b(?:fan|enthusiast|lover|gamer|player|viewer|listener|reader|travell?er|subscriber|drinker|collector)s$/
+
 const ORDER: readonly Role[] = ["age", "gender", "generation", "ethnicity", "marital", "employment"]
 const inOrder = (attributes: readonly Attribute[]) =>
   attributes.toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))
@@ -218,9 +253,9 @@ function valuesOf(attributes: readonly Attribute[], said: (one: Attribute) => st
 }
 
 /** "a", "a and b", "a, b and c". */
-function listed(items: readonly string[]): string {
+function listed(items: readonly string[], link = "and"): string {
   if (items.length < 2) return items[0] ?? ""
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`
+  return `${items.slice(0, -1).join(", ")} ${link} ${items.at(-1)}`
 }
 
 /** Clauses in a row. A comma keeps the last "and" apart from one within a clause. */

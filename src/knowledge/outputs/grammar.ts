@@ -97,7 +97,8 @@ const base = (word: string) => word.slice(word.lastIndexOf("-") + 1)
 export function namesPeople(word: string): "yes" | "perhaps" | "no" {
   const one = singular(base(word))
   if (peopleOrThings.has(one)) return "perhaps"
-  if (people.has(one) || PEOPLE_ENDINGS.some((ending) => one.endsWith(ending))) return "yes"
+  if (people.has(one) || (!thingsLikeAgents.has(one) && PEOPLE_ENDINGS.some((ending) => one.endsWith(ending))))
+    return "yes"
   return one.endsWith("year-old") || one === "old" ? "yes" : "no"
 }
 

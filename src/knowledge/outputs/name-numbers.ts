@@ -51,6 +51,7 @@ export function numberAt(
   const before = keyOf(kept.at(-1))
   return (
     windowAt(words, at) ??
+    listedStaffAt(words, at) ??
     (/\d/.test(word) || isLimit(word)
       ? (staffAt(words, at) ?? moneyAt(words, at, kept, c) ?? ageAt(words, at, before))
       : undefined)
@@ -96,6 +97,18 @@ function staffAt(words: readonly string[], at: number): Found | undefined {
   return { role: "company_size", value, length: 2 + limit }
 }
 
+/** "Employees 1000-4999", as codes have it. */
+function listedStaffAt(words: readonly string[], at: number): Found | undefined {
+  const count = words[at + 1] ?? ""
+  return STAFF.has(keyOf(words[at])) && COUNT.test(count) && /[-–+]/.test(count)
+    ? {
+        role: "company_size",
+        value: count.replaceAll(/\d{4,}/g, (one) => Number(one).toLocaleString("en-US")),
+        length: 2,
+      }
+    : undefined
+}
+
 /** An amount with a label before it, or one that the engine took for an income. */
 function moneyAt(
   words: readonly string[],
@@ -135,8 +148,8 @@ const BALANCES = new Set(
 
 /** "75-100k" as "$75K-$100K". */
 function dollars(word: string): string {
-  const parts = word.toUpperCase().replace("–", "-").split("-")
-  const unit = /(K|MM?|BN?)\+?$/.exec(parts.at(-1) ?? "")?.[1] ?? ""
+  const parts = word.toUpperCase().replaceAll("MM", "M").replace("–", "-").split("-")
+  const unit = /(K|M|BN?)\+?$/.exec(parts.at(-1) ?? "")?.[1] ?? ""
   return parts
     .map((part) => (/^[$£€]/.test(part) ? part : `$${part}`))
     .map((part) => (parts.length > 1 && /^.\d{1,3}$/.test(part) ? part + unit : part))

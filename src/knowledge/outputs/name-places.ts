@@ -40,6 +40,8 @@ export function placesOf({ qualifiers = [], topicName }: Classification): Place[
   }
   return []
 }
+/** Of several states each counts; of other places the first includes the others or is in them. */
+export const isState = (place: string) => STATES.some((state) => state.join(" ") === place.toLowerCase())
 const STATES = (DIMENSION_SETS.find(({ name }) => name === "US State")?.values ?? []).map((state) =>
   state.toLowerCase().split(" "),
 )

@@ -27,6 +27,7 @@ subwoofer summer supper supplier suspender sweater sweeper synthesizer tanner ta
 thriller thruster ticker tiger timber timer toaster toner topper tower tracker tractor trailer transformer transistor transmitter trigger
 trimmer trouser tumor tuner ulcer vapor vector vendor ventilator vibrator viewfinder visor voucher wafer walker warmer washer water
 weather whisker winter wiper wrapper zipper
+hangover layover leftover makeover rollover sleepover stopover takeover turnover
 `
 
 /** Words that name people or things about equally often: DVD players, carpet cleaners, e-readers. */

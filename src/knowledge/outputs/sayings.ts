@@ -1,4 +1,4 @@
-import { article, isAdjective, namesPeople, startsWithAge, startsWithDigit, wordSet } from "./grammar.ts"
+import { article, isAdjective, kindOf, namesPeople, startsWithAge, startsWithDigit, wordSet } from "./grammar.ts"
 import { afterHead, lowerFirst, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
 const gerunds = wordSet(
@@ -12,18 +12,25 @@ const undergone = wordSet("undergoing struggling suffering receiving")
 const participles = wordSet(
   "attended bought graduated lived moved purchased completed relocated studied traveled visited",
 )
+/** Participles with an object of their own: "Recently Sold Home". */
+const transitive = wordSet(
+  "adopted bought built hired inherited leased purchased refinanced remodeled renovated rented sold",
+)
 const states = wordSet("recently newly just")
+const determiners = wordSet("a an the their my your some")
 
 /** Names that already are, or nearly are, a clause: "Getting Married", "Lived in Argentina", "Ages 25-34". */
 export const asOwnClause: Rule = (topic, c) => {
   const first = topic.words[0]?.toLowerCase() ?? ""
   const second = topic.words[1]?.toLowerCase() ?? ""
   if (first === "interested" && second === "in") return `are ${topic.text}`
-  if (first === "likely" && second === "to") return `are ${lowerFirst(topic.text)}`
+  if ((first === "likely" || first === "new") && second === "to") return `are ${lowerFirst(topic.text)}`
   if (first === "within") return `are ${lowerFirst(topic.text)}`
   if (gerunds.has(first) && afterGerund.has(second)) return `are ${lowerFirst(topic.text)}`
   if (undergone.has(first) && second !== "") return `are ${lowerFirst(topic.text)}`
   if (participles.has(first) && second !== "") return `have ${lowerFirst(topic.text)}`
+  if (states.has(first) && transitive.has(second) && topic.words.length > 2)
+    return `have ${first} ${second} ${withArticle(topic.words.slice(2))}`
   if (states.has(first) && participles.has(second)) return `have ${lowerFirst(topic.text)}`
   if (states.has(first) && second.endsWith("ed") && topic.words.length === 2) return `are ${lowerFirst(topic.text)}`
   if (first === "age" || first === "ages" || first === "aged") {
@@ -37,6 +44,13 @@ export const asOwnClause: Rule = (topic, c) => {
   }
   return amount(topic) ?? labelledValue(topic)
 }
+
+function withArticle(words: readonly string[]): string {
+  const text = words.join(" ")
+  const isSingle = kindOf(words.at(-1) ?? "") === "count" && !determiners.has(words[0]?.toLowerCase() ?? "")
+  return isSingle ? `${article(text)} ${text}` : text
+}
+
 const traits = wordSet("Demographic Lifestyle")
 
 /** Names written as a label and a value: "Company Size: 11-100 Employees". */
