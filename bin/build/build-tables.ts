@@ -23,6 +23,7 @@ const LISTS = [
   "duplicates/distinct-plurals.tsv",
   "wording/bound-words.tsv",
   "wording/casing.tsv",
+  "wording/local.tsv",
   "wording/common-words.tsv",
   "wording/proper-words.tsv",
   "wording/people-nouns.tsv",

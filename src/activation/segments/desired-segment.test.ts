@@ -98,10 +98,12 @@ describe("desiredSegment", () => {
 
 describe("a connection whose template does not exist", () => {
   it("rejects a new push, and fails the segments of a running one", async ({ expect }) => {
-    const { ctx, org, connectionId, topicIds, start, push } = await aPush(1)
+    const { ctx, connectionId, topicIds, start, push } = await aPush(1)
     const { runId } = await start()
-    const owner = await org.signedInAs("owner")
-    await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: "unknown_template" } })
+    await ctx.d1
+      .prepare("UPDATE connections SET config = json_set(config, '$.template_key', 'unknown_template') WHERE id = ?")
+      .bind(connectionId)
+      .run()
     await expect(createPushRun(ctx, connectionId, { topicIds, background: false, dryRun: false })).rejects.toThrow(
       "template_key: output template unknown_template does not exist",
     )

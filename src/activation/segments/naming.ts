@@ -57,7 +57,11 @@ function namingWith(template: CompiledTemplate, connection: NamedConnection, ver
   const limits = limitsOf(connection)
   // The wording of a built-in template belongs to the code, as the rendering does.
   const settings = [connection.id, isUnedited(template) ? template.platformKey : template, limits, extras]
-  const stamp = digest(JSON.stringify(settings)) + OF_VERSION + digest(version)
+  // Templates that ask for no language have the stamps of before there was one to ask for.
+  const text = JSON.stringify(settings, (key, value: unknown) =>
+    key === "language" && value === null ? undefined : value,
+  )
+  const stamp = digest(text) + OF_VERSION + digest(version)
   return { template, limits, extras, stamp, wordingStamp: stamp + WORDING_ONLY }
 }
 

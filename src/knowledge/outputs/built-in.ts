@@ -19,7 +19,7 @@ const PREFIXES = {
   descPrefixB2c: "Consumers who",
   descPrefixB2b2c: "Consumers and professionals who",
 }
-export const BUILT_IN_PREFIXES = Object.entries(PREFIXES) as [keyof typeof PREFIXES, string][]
+const PREFIX_FIELDS = Object.keys(PREFIXES) as (keyof typeof PREFIXES)[]
 
 const shared = {
   pathSeparator: " > ",
@@ -30,6 +30,7 @@ const shared = {
   ...PREFIXES,
   recency: DEFAULT_RECENCY,
   userBehaviorOverride: null,
+  language: null,
 }
 
 export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
@@ -109,6 +110,23 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
 export function hasBuiltInName(template: OutputTemplate): boolean {
   const builtIn = BUILT_IN_TEMPLATES.find(({ dbColumnName }) => dbColumnName === template.dbColumnName)
   return builtIn !== undefined && nameRuleOf(template) === nameRuleOf(builtIn)
+}
+
+type Description = Pick<OutputTemplate, "platformKey" | "descTemplate" | keyof typeof PREFIXES>
+
+/** Whether an operator has written other prefixes, which stay as they are in every language. */
+export const hasOwnPrefixes = (template: Description): boolean =>
+  PREFIX_FIELDS.some((field) => template[field] !== PREFIXES[field])
+
+/**
+ * Whether descriptions follow the topic's language: those of built-in templates do, as long as no operator has changed their text. The
+ * internal description is always English.
+ */
+export function describesInTopicLanguage(template: Description): boolean {
+  if (template.platformKey === "internal" || hasOwnPrefixes(template)) return false
+  return BUILT_IN_TEMPLATES.some(
+    ({ platformKey, descTemplate }) => platformKey === template.platformKey && descTemplate === template.descTemplate,
+  )
 }
 
 /** Whether an operator has left the template as it is built in. */

@@ -1,9 +1,9 @@
 import type { Classification, Intent, SegmentType } from "../taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
 import { QUALIFIER_KINDS } from "../taxonomy/qualifier-kinds.ts"
-import { BUILT_IN_PREFIXES } from "./built-in.ts"
-import type { DescriptionPhrases } from "./description-phrases.ts"
-import { localPrefix, localStory, phrasesFor } from "./local-story.ts"
+import type { Language } from "../languages/language.ts"
+import { describesInTopicLanguage, hasOwnPrefixes } from "./built-in.ts"
+import { describedLanguage, localPrefix, localStory } from "./local-story.ts"
 import { activityOf, sentencesWithin, type Story, storyOf } from "./story.ts"
 import type { OutputTemplate } from "./template.ts"
 
@@ -21,6 +21,8 @@ type Settings = Pick<
   | "descPrefixB2c"
   | "descPrefixB2b2c"
   | "descCharLimit"
+  | "descTemplate"
+  | "language"
   | "userBehaviorOverride"
 > & { isBuiltIn?: boolean }
 export type Field = (subject: Subject, template: Settings) => string
@@ -75,18 +77,17 @@ function behaviorOf(audience: string, intent: Intent): string {
   return intent === "product" || intent === "service" || intent === "solution" ? "Intent" : "Interest"
 }
 
-/**
- * Platform descriptions are written in the topic's language if there are phrases for it. The internal description is always English, and so
- * are templates with changed prefixes.
- */
-function localPhrases(c: Classification, template: Settings): DescriptionPhrases | undefined {
-  const changed = BUILT_IN_PREFIXES.some(([field, text]) => template[field] !== text)
-  return template.platformKey === "internal" || changed ? undefined : phrasesFor(c)
+/** The language of a description: the one that the template asks for, or for built-in templates that of the topic. */
+function languageOf(c: Classification, template: Settings): Language | undefined {
+  if (template.language !== null) return template.language === "en" ? undefined : template.language
+  return describedLanguage(c) !== undefined && describesInTopicLanguage(template) ? describedLanguage(c) : undefined
 }
 
 const prefix: Field = ({ c }, template) => {
-  const local = localPhrases(c, template)
-  return local ? localPrefix(c, local) : prefixFor(c.segmentType, template)
+  const language = languageOf(c, template)
+  return language === undefined || hasOwnPrefixes(template)
+    ? prefixFor(c.segmentType, template)
+    : localPrefix(c, language)
 }
 
 type Prefixes = Pick<Settings, "descPrefixB2b" | "descPrefixB2c" | "descPrefixB2b2c">
@@ -97,10 +98,10 @@ function prefixFor(segment: SegmentType, { descPrefixB2b, descPrefixB2c, descPre
 }
 
 const audienceStory: Field = (subject, template) => {
-  const local = localPhrases(subject.c, template)
-  const story = local ? localStory(subject.c, local) : (subject.story ??= storyOf(subject.c))
-  const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
-  return sentencesWithin(story, limit - prefix(subject, template).length - 1).join(" ")
+  const language = languageOf(subject.c, template)
+  const limit = (template.descCharLimit ?? Number.POSITIVE_INFINITY) - prefix(subject, template).length - 1
+  if (language === undefined) return sentencesWithin((subject.story ??= storyOf(subject.c)), limit).join(" ")
+  return sentencesWithin(localStory(subject.c, language), limit).join(language === "ja" ? "" : " ")
 }
 
 /** Qualifiers of the name, each value once. Negations are not printed. */

@@ -1,37 +1,50 @@
+import { type Language, LANGUAGES } from "../languages/language.ts"
 import type { Classification } from "../taxonomy/classification.ts"
-import { GROUPS } from "../taxonomy/groups.ts"
-import { DESCRIPTION_PHRASES, type DescriptionPhrases } from "./description-phrases.ts"
+import { composeIn } from "./local-compose.ts"
+import { readLocalName } from "./local-name.ts"
+import { type Wording, wordingOf } from "./local-wording.ts"
 import { cleaned } from "./name-chunks.ts"
 import type { Story } from "./story.ts"
 
-const phrases: ReadonlyMap<string, DescriptionPhrases> = new Map(Object.entries(DESCRIPTION_PHRASES))
-const categories: readonly string[] = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
-
-/** The phrases of a topic's language, if descriptions are written in it. */
-export const phrasesFor = ({ language = "en" }: Classification): DescriptionPhrases | undefined => phrases.get(language)
-
-export function localPrefix(c: Classification, { business, consumers, both }: DescriptionPhrases): string {
-  if (c.segmentType === "B2C") return consumers
-  return c.segmentType === "B2B2C" ? both : business
+/** The words before the clause. Japanese puts the people last, so its clauses hold them. */
+export function localPrefix(c: Classification, language: Language): string {
+  return language === "ja" ? "" : peopleOf(c, wordingOf(language))
 }
+
+const peopleOf = ({ segmentType }: Classification, { say }: Wording) =>
+  say(segmentType === "B2C" ? "consumers" : segmentType === "B2B2C" ? "both" : "business")
 
 /** Jobs are looked for, not bought. */
 const isBought = ({ audienceType, parentCategory }: Classification) =>
   audienceType !== "In-Market" || (parentCategory !== "Careers" && parentCategory !== "Life Events")
 
-/** The description of a topic in its own language: who the people are and what the topic is, nothing more. */
-export function localStory(c: Classification, words: DescriptionPhrases): Story {
-  const stop = c.language === "ja" ? "。" : "."
-  const clause = words.clause.replace("{}", () => cleaned(c.topicName))
-  const category = words.categories.split("|")[categories.indexOf(c.parentCategory)]
-  const about = category === undefined || c.unsure === true ? [] : [words.category.replace("{}", category)]
+const LONGEST_QUOTED = 150
+
+/** The description of a topic in a language: who the people are, as far as the name says it in a way that can be told, and what it is filed under. */
+export function localStory(c: Classification, language: Language): Story {
+  const wording = wordingOf(language)
+  const { say } = wording
+  const read = c.language === language ? readLocalName(c, wording) : composeIn(c, wording)
+  const name = cleaned(c.topicName)
+  const quoted = name === "" || name.length > LONGEST_QUOTED ? say("this") : say("quoted", name)
+  const relation = isBought(c) ? say(c.audienceType) : ""
+  const neutral = [...(relation === "" ? [] : [withRelation(quoted, relation, wording)]), quoted]
+  const clauses = read === undefined ? neutral : [read.clause, ...neutral]
+  const category = c.unsure === true ? undefined : wording.category(c.parentCategory)
+  const about = category === undefined ? [] : [say("category", category)]
   const caution =
-    c.sensitivity === "Sensitive" ? [words.sensitive] : c.sensitivity === "Restricted" ? [words.restricted] : []
+    c.sensitivity === "Sensitive" ? [say("sensitive")] : c.sensitivity === "Restricted" ? [say("restricted")] : []
+  const facts = read?.facts ?? []
+  const end = language === "ja" ? `${peopleOf(c, wording)}。` : "."
   return {
-    clauses: [
-      `${clause}${isBought(c) ? (words.more[c.audienceType] ?? "") : ""}${stop}`,
-      about[0] ?? `${clause}${stop}`,
-    ],
-    more: c.sensitivity === "Sensitive" ? [...caution, ...about] : [...about, ...caution],
+    clauses: clauses.map((clause) => clause + end),
+    more: c.sensitivity === "Sensitive" ? [...caution, ...facts, ...about] : [...facts, ...about, ...caution],
   }
 }
+
+const withRelation = (quoted: string, relation: string, { language }: Wording) =>
+  language === "ja" ? `${quoted}、${relation}` : `${quoted} ${relation}`
+
+/** The language of a topic, if descriptions are written in it. */
+export const describedLanguage = ({ language }: Classification): Language | undefined =>
+  LANGUAGES.find((one) => one === language)

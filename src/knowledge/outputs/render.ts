@@ -48,7 +48,9 @@ function pathOf(subject: Subject, template: CompiledTemplate): string {
 
 export function renderDescription(subject: Subject, template: CompiledTemplate): string {
   const limit = Math.min(template.descCharLimit ?? MAX_DESCRIPTION, MAX_DESCRIPTION)
-  return cut(resolve(template.description, subject, template, limit), limit)
+  const text = resolve(template.description, subject, template, limit)
+  // Japanese has no prefix.
+  return cut(text.startsWith(" ") ? text.trimStart() : text, limit)
 }
 
 /** Name and description per template, by platform key. */

@@ -21,6 +21,7 @@ it("fills in the defaults of the interface", ({ expect }) => {
     dbColumnName: null,
     dbColumnDesc: null,
     userBehaviorOverride: null,
+    language: null,
   })
 })
 
@@ -44,6 +45,7 @@ const rejected: [string, object][] = [
   ["a limit of zero", { descCharLimit: 0 }],
   ["a fractional limit", { descCharLimit: 10.5 }],
   ["a description that is too long", { descTemplate: "x".repeat(20_001) }],
+  ["a language that descriptions are not written in", { language: "pl" }],
   ["a column name with SQL", { dbColumnName: "name = 1; --" }],
   ["a column that is not an output", { dbColumnName: "topic_name" }],
   ["a description column for the name", { dbColumnName: "segment_desc_dspapi" }],

@@ -1,6 +1,10 @@
 import * as z from "zod"
+import { LANGUAGES } from "../languages/language.ts"
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
 import { DEFAULT_RECENCY } from "./recency.ts"
+
+/** The languages that a template may ask for. */
+const TEMPLATE_LANGUAGES = ["en", ...LANGUAGES] as const
 
 const MAX_FIELDS = 50
 const MAX_FORMAT = 2_000
@@ -55,6 +59,8 @@ const shape = {
   dbColumnName: column("dbColumnName", NAME_COLUMNS),
   dbColumnDesc: column("dbColumnDesc", DESCRIPTION_COLUMNS),
   userBehaviorOverride: text("userBehaviorOverride", 200).nullable(),
+  /** Of descriptions. By default built-in templates follow the topic's language, and others are English. */
+  language: z.enum(TEMPLATE_LANGUAGES, `language must be one of ${TEMPLATE_LANGUAGES.join(", ")}, or null`).nullable(),
 }
 
 const withDefaults = {
@@ -74,6 +80,7 @@ const withDefaults = {
   dbColumnName: shape.dbColumnName.default(null),
   dbColumnDesc: shape.dbColumnDesc.default(null),
   userBehaviorOverride: shape.userBehaviorOverride.default(null),
+  language: shape.language.default(null),
 }
 
 export const OutputTemplate = objectOf(withDefaults)

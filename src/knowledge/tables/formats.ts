@@ -151,6 +151,12 @@ export const FORMATS = {
     columns: ["category", "es", "de", "fr", "pt", "it", "nl", "ja"],
     key: ["category"],
   },
+  "wording/local.tsv": {
+    columns: ["kind", "key", "es", "de", "fr", "pt", "it", "nl", "ja"],
+    key: ["kind", "key"],
+    optional: ["es", "de", "fr", "pt", "it", "nl", "ja"],
+    values: { kind: ["say", "value", "name", "thing", "words"] },
+  },
   "wording/common-words.tsv": WORDS,
   "wording/proper-words.tsv": WORDS,
   "wording/people-nouns.tsv": WORDS,

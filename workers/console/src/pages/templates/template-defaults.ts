@@ -26,7 +26,20 @@ export const NEW_TEMPLATE: OutputTemplate = {
   dbColumnName: null,
   dbColumnDesc: null,
   userBehaviorOverride: null,
+  language: null,
 }
+
+/** The languages that descriptions can be written in. */
+export const LANGUAGES = [
+  { value: "en", label: "English" },
+  { value: "es", label: "Spanish" },
+  { value: "de", label: "German" },
+  { value: "fr", label: "French" },
+  { value: "pt", label: "Portuguese" },
+  { value: "it", label: "Italian" },
+  { value: "nl", label: "Dutch" },
+  { value: "ja", label: "Japanese" },
+] as const satisfies { value: NonNullable<OutputTemplate["language"]>; label: string }[]
 
 /** The path as editable lines: a field name, or text with placeholders. */
 export const linesOf = (fields: OutputTemplate["pathFields"]): string =>
