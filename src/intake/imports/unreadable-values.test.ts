@@ -14,7 +14,7 @@ const MAPPINGS = [
 ]
 
 describe("numbers of a file", () => {
-  it("have a decimal point or a decimal comma", ({ expect }) => {
+  it("have a decimal point or a decimal comma, or are percentages", ({ expect }) => {
     const cases: [string, number | undefined][] = [
       ["0.87", 0.87],
       ["0,87", 0.87],
@@ -27,7 +27,11 @@ describe("numbers of a file", () => {
       ["1,234", undefined],
       ["1,2,3", undefined],
       ["high", undefined],
-      ["0,5 %", undefined],
+      ["87%", 0.87],
+      ["33,3 %", 0.333],
+      ["%", undefined],
+      ["5%%", undefined],
+      ["1,234%", undefined],
       ["", undefined],
       ["Infinity", undefined],
     ]
@@ -66,7 +70,7 @@ describe("a value that cannot be read", () => {
       ],
     })
     expect(await statusOf(caller, batchId)).toMatchObject({ warning_count: 2, error_count: 1 })
-    const { data } = await json<{ data: object[] }>(caller.get("/api/topics?sort=created_at&order=asc"))
+    const { data } = await json<{ data: object[] }>(caller.get("/api/topics?sortBy=created_at&sortOrder=asc"))
     expect(data).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ topic_name: names[0], external_id: "a-1", performance_score: null }),
@@ -119,7 +123,7 @@ describe("a value that cannot be read", () => {
     const { batchId } = await begin(caller, { ...started, totalRows: places.length, mappings: MAPPINGS })
     const rows = places.map(([Category]) => ({ Name: aName("Tea"), Category }))
     expect(await takeChunk(caller, batchId, 0, rows, MAPPINGS)).not.toHaveProperty("warnings")
-    const { data } = await json<{ data: object[] }>(caller.get("/api/topics?sort=created_at&order=asc"))
+    const { data } = await json<{ data: object[] }>(caller.get("/api/topics?sortBy=created_at&sortOrder=asc"))
     for (const [i, [, place]] of places.entries()) {
       expect(data).toContainEqual(expect.objectContaining({ topic_name: rows[i]?.Name, ...place }))
     }

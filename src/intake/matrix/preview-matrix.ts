@@ -3,7 +3,7 @@ import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { MAX_INTAKE, readNames, recognize } from "../../topics/library/intake.ts"
 import { type Candidate, classifyNewTopics } from "../../topics/library/new-topics.ts"
-import { withSupplied } from "../../topics/library/topic-row.ts"
+import { withSupplied } from "../../topics/names/given-values.ts"
 import { type Matrix, readMatrix } from "./combinations.ts"
 import type { MatrixPreview, MatrixRequest } from "./schema.ts"
 

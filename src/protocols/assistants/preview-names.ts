@@ -1,10 +1,9 @@
 import { dryRun } from "../../activation/runs/dry-run.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
-import { cleanSource } from "../../topics/names/cleaner.ts"
+import { classifySource } from "../../topics/names/cleaner.ts"
 import { recordOf } from "../../topics/library/record.ts"
 import { findLinks } from "../../topics/library/store.ts"
 
@@ -18,8 +17,7 @@ export async function previewNames(
   const config = await ctx.config()
   if (text !== undefined) {
     await packsFor([text])
-    const { topicName } = cleanSource(text)
-    const topic = topicName === text ? classifyLocally(text, config) : classifyNamed(topicName, config)
+    const topic = classifySource(text, config)
     const { platform_outputs: others, ...names } = outputCells(topic, config.templates)
     return { names: [{ text, ...names, platform_outputs: others }] }
   }

@@ -8,6 +8,7 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
+import { inPlaceOf } from "../names/cleaner.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
 import { answerByRules, type RecentAnswer } from "./recent-answers.ts"
 import type { ClassifyRequest } from "./request.ts"
@@ -51,7 +52,7 @@ async function classifyUnmetered(
     if (engine === "auto" || engine === "smart") {
       // A stored answer of the rules is no better than a new one.
       const known = await findInCatalog(ctx, topic, { notByRules: engine === "smart" })
-      if (known) return { engine: "catalog", topic, classification: known }
+      if (known) return { engine: "catalog", topic, classification: inPlaceOf(topic, known) }
     }
   }
   if (engine === "local" || !ctx.llm) return locally()

@@ -1,7 +1,5 @@
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { titledName } from "../../knowledge/engine/topic-name.ts"
-import { cleanSource } from "../names/cleaner.ts"
+import { classifySource } from "../names/cleaner.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 
 /** The rules' answer for a text, and its JSON once it was serialized. */
@@ -20,18 +18,9 @@ export function answerByRules(topic: string, config: LiveConfig): RecentAnswer {
   if (!answers) answersBy.set(config, (answers = new Map()))
   const known = answers.get(topic)
   if (known) return known
-  const answer: RecentAnswer = { classification: readAs(topic, config) }
+  const answer: RecentAnswer = { classification: classifySource(topic, config) }
   if (topic.length > MAX_LENGTH) return answer
   if (answers.size >= MAX_ANSWERS) answers.clear()
   answers.set(topic, answer)
   return answer
-}
-
-/** A path is read as a whole, and named like the topic that it would become. */
-function readAs(source: string, config: LiveConfig): Classification {
-  const classification = classifyLocally(source, config)
-  const { topicName } = cleanSource(source)
-  return topicName === source
-    ? classification
-    : { ...classification, topicName: titledName(topicName, classification.language) }
 }

@@ -9,7 +9,8 @@ import { cleanSource } from "../names/cleaner.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
 import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
 import { categoryNamed } from "../names/taxonomy-places.ts"
-import { nameCells, topicText, withSupplied } from "./topic-row.ts"
+import { withSupplied } from "../names/given-values.ts"
+import { nameCells, topicText } from "./topic-row.ts"
 
 /** Whether the catalog already has this topic: at 0.95 or above it would be adopted, at 0.75 or above a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {

@@ -28,11 +28,12 @@ import {
   type Refine,
 } from "./new-topics.ts"
 import { cleanSource } from "../names/cleaner.ts"
+import { withSupplied } from "../names/given-values.ts"
 import type { Place, SourceName } from "../names/source-name.ts"
 import { lookUpByEffectiveName, lookUpByOriginalName } from "./store.ts"
 import { SourceString, type Supplied } from "./supplied.ts"
 import { codeOf, groupOf } from "../names/taxonomy-places.ts"
-import { currentVersions, storedCells, withSupplied } from "./topic-row.ts"
+import { currentVersions, storedCells } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
@@ -131,7 +132,10 @@ function candidateOf(row: NewTopic, index: number, source: string, cleaned: Sour
   }
 }
 
-function withPlace(supplied: Supplied = {}, { taxonomyType, parentCategory, subcategory }: Place): Supplied {
+function withPlace(
+  supplied: Supplied = {},
+  { taxonomyType, parentCategory, subcategory, segmentType }: Place,
+): Supplied {
   const { taxonomy_type: ownGroup, parent_category: ownCategory, subcategory: ownNode } = supplied
   const group = ownGroup ?? (ownCategory === undefined ? taxonomyType : undefined)
   const category =
@@ -142,6 +146,7 @@ function withPlace(supplied: Supplied = {}, { taxonomyType, parentCategory, subc
     ...(group !== undefined && { taxonomy_type: group }),
     ...(category !== undefined && { parent_category: category }),
     ...(node !== undefined && { subcategory: node }),
+    ...(segmentType !== undefined && { segment_type: supplied.segment_type ?? segmentType }),
   }
 }
 

@@ -8,7 +8,8 @@ import { cosine, type Embedding, headOf, SIGNATURE_SIZE } from "../../knowledge/
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
 import { findBySimilarity } from "./find-existing.ts"
 import type { Supplied } from "./supplied.ts"
-import { topicText, withSupplied } from "./topic-row.ts"
+import { withSupplied } from "../names/given-values.ts"
+import { topicText } from "./topic-row.ts"
 
 export type NewTopic = {
   /** What the source calls it. */

@@ -1,23 +1,138 @@
+import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { ENGLISH } from "../../knowledge/engine/packs.ts"
-import { onlyQualifies } from "../../knowledge/engine/qualifies.ts"
+import { isOnTheMap, onlyQualifies } from "../../knowledge/engine/qualifies.ts"
+import { titledName } from "../../knowledge/engine/topic-name.ts"
 import { writtenOut } from "../../knowledge/languages/load-shorthand.ts"
+import { readName } from "../../knowledge/languages/read-name.ts"
+import { namesPeople, singular } from "../../knowledge/outputs/grammar.ts"
 import { latestAnswers } from "../../knowledge/text/new-strings.ts"
-import { readSourceName, type SourceName } from "./source-name.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { withSupplied } from "./given-values.ts"
+import { isPeriod, type Place, readSourceName, type SourceName } from "./source-name.ts"
+import { categoryWith, nearestNode } from "./taxonomy-places.ts"
 
 /** What all paths, labels and codes have. */
-const MAY_CHANGE = /[>»›→|_:]| [-–—/\\] /
+const MAY_CHANGE = /[>»›→|•\\_:~[]| [-–—/\\] |\/[^ /]+\//
 const KEPT = 1 << 10
 
-const clean = latestAnswers<SourceName>((source) => readSourceName(source, { qualifies: onlyQualifies, inWords }), KEPT)
+const clean = latestAnswers<SourceName>(
+  (source) => inContext(source, readSourceName(source, { qualifies: onlyQualifies, isOnTheMap, inWords })),
+  KEPT,
+)
+
+/** "Virtualization > Hypervisor": where the name alone would be filed elsewhere, or nowhere surely, the topic is filed as the whole path says. */
+function inContext(source: string, said: SourceName): SourceName {
+  const { topicName, taxonomyType, parentCategory, subcategory } = said
+  if (topicName === source) return said
+  const whole = classifyLocally(source)
+  if (subcategory !== undefined) {
+    return {
+      ...said,
+      parentCategory: parentCategory ?? categoryWith(subcategory, whole.parentCategory) ?? whole.parentCategory,
+    }
+  }
+  if (parentCategory !== undefined) {
+    // A topic that the catalog has keeps no node of another category.
+    const isOther = classifyNamed(topicName).parentCategory !== parentCategory
+    const node = isOther ? nearestNode(parentCategory, topicName) : undefined
+    return node === undefined ? said : { ...said, subcategory: node }
+  }
+  if (whole.unsure === true) return said
+  if (taxonomyType !== undefined && taxonomyType !== whole.taxonomyType) return said
+  const alone = classifyNamed(topicName)
+  return {
+    topicName,
+    ...(alone.unsure === true || alone.parentCategory !== whole.parentCategory
+      ? { parentCategory: whole.parentCategory, subcategory: whole.subcategory }
+      : taxonomyType !== undefined && { taxonomyType }),
+    ...(alone.segmentType !== whole.segmentType && { segmentType: whole.segmentType }),
+  }
+}
 
 /** Written out, a code is longer. */
 const LONGEST = 500
 
+/** A code says nothing of capitals, so its words get those of a name. */
 function inWords(code: string): string {
   const words = writtenOut(code, ENGLISH)
-  return words.length > LONGEST ? code : words
+  if (words.length > LONGEST || words === code) return code
+  const { language } = readName(words, ENGLISH)
+  return ofIntenders(words)
+    .split(", ")
+    .filter((part, _, all) => all.length === 1 || !UNTOLD.test(part))
+    .map((part) => (isPeriod(part) ? part : titled(withoutDoubles(part), language)))
+    .join(", ")
 }
+
+/** Parts of a code that say nothing of the people, or what nobody can read. */
+const UNTOLD = /^(?:(?:first|second|third) party|\p{L})$/u
+
+/** Codes within a code stay as they are: "2026Q1". */
+function titled(part: string, language: string): string {
+  const given = part.split(" ")
+  return titledName(part, language)
+    .split(" ")
+    .map((word, i) => (/\d/.test(word) && /\p{Lu}/u.test(given[i] ?? "") ? (given[i] ?? word) : word))
+    .join(" ")
+}
+
+/** "intenders cruise": a code puts the relation where it likes. */
+const RELATION_FIRST = /(?<=^|, )(intenders|customers|owners|buyers|users) ([^,]+)(?=,|$)/g
+const ofIntenders = (given: string) =>
+  given
+    .replace(RELATION_FIRST, (all, people: string, thing: string) =>
+      namesPeople(thing.slice(thing.lastIndexOf(" ") + 1).toLowerCase()) === "yes"
+        ? all
+        : `${thing.replace(/(?<!\p{Ll})\p{Ll}+$/u, singular)} ${people}`,
+    )
+    .split(", ")
+    .map(inMarket)
+    .join(", ")
+
+const MARKET = " in market"
+
+/** "in market sedan 2026Q1" and "suv in market": intenders, and the period and the codes after them. */
+function inMarket(part: string): string {
+  const words = part.split(" ")
+  let end = words.length
+  while (/\d/.test(words[end - 1] ?? "")) end -= /^[A-Z]{2,5} \d+$/.test(words.slice(end - 2, end).join(" ")) ? 2 : 1
+  const said = words.slice(0, end).join(" ")
+  const [first = ""] = /^(?:[^ ]+ )?(?:in market|intent) /.exec(said) ?? []
+  const thing = said.endsWith(MARKET) ? said.slice(0, -MARKET.length) : said.slice(first.length)
+  if (thing === said || thing === "") return part
+  return [`${thing} intenders`, ...(end < words.length ? [words.slice(end).join(" ")] : [])].join(", ")
+}
+
+/** "customers vip customers" are the latter. */
+const withoutDoubles = (part: string) =>
+  part
+    .split(" ")
+    .filter((word, i, all) => word === "" || !all.includes(word, i + 1))
+    .join(" ")
 
 /** The name of every route for the string of a source. The packs that the string needs must be loaded. */
 export const cleanSource = (source: string): SourceName =>
   MAY_CHANGE.test(source) ? clean(source) : { topicName: source }
+
+/** The rules' classification of a source's string, as every route names and files it. */
+export function classifySource(source: string, config: Rules): Classification {
+  const { topicName } = cleanSource(source)
+  if (topicName === source) return classifyLocally(source, config)
+  const named = classifyNamed(topicName, config)
+  return inPlaceOf(source, { ...named, topicName: titledName(topicName, named.language) })
+}
+type Rules = Parameters<typeof classifyNamed>[1]
+
+/** A topic's classification, filed where the path that led to it says. */
+export const inPlaceOf = (source: string, topic: Classification): Classification => {
+  const { topicName, ...place } = cleanSource(source)
+  return topicName === source ? topic : withSupplied(topic, suppliedBy(place))
+}
+
+/** The place that a path says, as values of a row. */
+const suppliedBy = ({ taxonomyType, parentCategory, subcategory, segmentType }: Place) => ({
+  ...(taxonomyType !== undefined && { taxonomy_type: taxonomyType }),
+  ...(parentCategory !== undefined && { parent_category: parentCategory }),
+  ...(subcategory !== undefined && { subcategory }),
+  ...(segmentType !== undefined && { segment_type: segmentType }),
+})

@@ -32,9 +32,19 @@ const path = fc
     return mark === "_" ? steps.join("_").replaceAll(" ", "_") : steps.join(mark)
   })
 
-describe("the name of a source's string", () => {
-  it("is the same on every route", async ({ expect }) => {
-    const sources = fc.sample(path, { numRuns: numRuns(24, 300), seed: 36 })
+type Filed = { taxonomy_type: string | null; parent_category: string | null; subcategory: string | null }
+const placeOf = ({ taxonomy_type, parent_category, subcategory }: Filed) => [
+  taxonomy_type,
+  parent_category,
+  subcategory,
+]
+
+/** Their last step alone would be filed elsewhere. */
+const OF_CONTEXT = ["Polk > Owners > Motorcycle > Cruiser", "HG Insights > Install Base > Virtualization > Hypervisor"]
+
+describe("the name of a source's string, and where it is filed", () => {
+  it("are the same on every route", async ({ expect }) => {
+    const sources = [...OF_CONTEXT, ...fc.sample(path, { numRuns: numRuns(24, 300), seed: 36 })]
     const [creating, importing] = [await anOrg(), await anOrg()]
     const owner = await creating.signedInAs("owner")
     const { caller } = await importing.apiKey()
@@ -47,7 +57,7 @@ describe("the name of a source's string", () => {
         const { text } = await json<{ text: string }>(
           caller.post("/api/classify", { messages: [{ role: "user", content }] }),
         )
-        return JSON.parse(text) as { topic_name: string }
+        return JSON.parse(text) as Filed & { topic_name: string }
       }),
     )
     const checked = await Promise.all(
@@ -73,6 +83,7 @@ describe("the name of a source's string", () => {
       expect(seeded[i]?.topicId, `seeding: ${source}`).toBe(one.topic_id)
       const row = imported.find((topic) => topic.topic_id === one.topic_id)
       expect([row?.topic_name, row?.original_name], `import: ${source}`).toEqual([one.topic_name, one.original_name])
+      if (row) expect(placeOf(classified[i] as Filed), `filed: ${source}`).toEqual(placeOf(row))
       expect(one.original_name).toBe(one.topic_name === source ? null : source)
     }
   })

@@ -1,13 +1,15 @@
 import { once } from "../../kernel/once.ts"
+import { stem } from "../../knowledge/text/tokens.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { level0Nodes } from "./taxonomy-places.ts"
 
-/** Treats "Food and Beverage" and "food & beverage" as equal. */
+/** Treats "Food and Beverage" and "food & beverage" as equal, and "Motorcycle" and "motorcycles". */
 const looseName = (name: string) =>
   normalizedName(name)
     .split(" ")
     .filter((word) => word !== "and")
+    .map(stem)
     .join(" ")
 
 function byLooseName(names: () => readonly string[]): (name: string) => string | undefined {

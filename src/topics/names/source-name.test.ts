@@ -19,8 +19,11 @@ describe("a source's string", () => {
       ["Experian > In-Market > Segment > Truck Owners", { topicName: "Truck Owners" }],
       ["Experian > Automotive > In-Market > Boats", { topicName: "Boats", taxonomyType: "Automotive" }],
       ["Automotive > Auto > Trucks", { topicName: "Trucks", parentCategory: "Auto" }],
-      ["Travel > Luxury Cars > BMW", { topicName: "BMW", parentCategory: "Travel" }],
-      ["Luxury Cars > BMW", { topicName: "BMW", subcategory: "Luxury Cars" }],
+      [
+        "Travel > Luxury Cars > BMW",
+        { topicName: "BMW", parentCategory: "Travel", subcategory: "Vacation Packages & Deals" },
+      ],
+      ["Luxury Cars > BMW", { topicName: "BMW", parentCategory: "Auto", subcategory: "Luxury Cars" }],
       [" > Tea > ", { topicName: "Tea" }],
       [">", { topicName: ">" }],
     ]
@@ -31,7 +34,7 @@ describe("a source's string", () => {
   })
 
   it("is named alike whatever separates its steps", async ({ expect }) => {
-    for (const mark of [" > ", ">", " | ", " : ", ": ", " - ", " – ", " / ", " » "]) {
+    for (const mark of [" > ", ">", " | ", " : ", ": ", " - ", " – ", " / ", " » ", "~"]) {
       const source = ["Acxiom", "Auto", "In-Market", "Used SUV buyers"].join(mark)
       await packsFor([source])
       expect(cleanSource(source), source).toEqual({ topicName: "Used SUV buyers", parentCategory: "Auto" })
@@ -46,10 +49,32 @@ describe("a source's string", () => {
       "Health > Conditions > Diabetes > 45+": "Diabetes, 45+",
       "Fashion > Women": "Fashion, Women",
       "Travel > Texas": "Travel, Texas",
+      "Cross Pixel > In-Market > Travel > Cruises > Caribbean": "Caribbean Cruises Intenders",
       "Auto > Tier 1": "Auto, Tier 1",
       "Comscore » Sports » NFL Fans » High": "NFL Fans, High",
       "Oracle Data Cloud > Auto > SUV > Intenders": "SUV Intenders",
+      "Ninth Decimal > Retail > Furniture Stores > Visitors": "Furniture Stores Visitors",
+      "Custom Audience / Brand X / Prospecting / Cocktail Lovers": "Cocktail Lovers",
+      "[3P] HR Directors": "HR Directors",
+      "CTV > Genre > Horror > Heavy Viewers": "Horror, Heavy Viewers",
       "Demographics > Age > 18-24": "Age 18-24",
+      "MRI-Simmons > Skincare > Anti-Aging > Index 120+": "Anti-Aging, Index 120+",
+      "Mastercard > Suits > Past 12M": "Suits, past 12 months",
+      "Oracle > Outdoor Grills > In-Market > L30D": "Outdoor Grills Intenders, past 30 days",
+      "Oracle > Pets > Dogs > Large Breed > Yes": "Large Breed Dogs",
+      "us/interest/woodworking/lathe": "lathe",
+      "Bombora > Industry > Oil & Gas > Upstream": "Upstream Oil & Gas",
+      "Beverages > Energy Drinks > Zero Sugar": "Zero Sugar Energy Drinks",
+      "Polk > Owners > Motorcycle > Cruiser": "Cruiser Owners",
+      "Insurance > Auto > Shopping Now": "Auto Insurance Intenders",
+      "Insurance > Renters > Unknown": "Renters Insurance",
+      "Demo > Presence of Children > Age 0-5": "Parents of Children 0-5",
+      "Firmographics > Employee Size > 500-999": "Companies with 500-999 Employees",
+      "B2B > IT > Storage > Decision Makers": "Storage Decision Makers",
+      "Throtle:Pharma:Specialty:Rheumatology": "Rheumatology",
+      "Homeowners | SUV Intenders | HHI 100K+": "Homeowners, SUV Intenders, HHI 100K+",
+      "US | Women 25-54 | Skincare": "Skincare, Women 25-54",
+      "Exclude: Current Subscribers | Meal Kit Prospects": "Meal Kit Prospects",
       "Demographics > Gender > Women": "Women",
       "Nielsen > Demographics > HHI > $150K+": "HHI $150K+",
       "Geography > US > Dallas DMA": "Dallas DMA",
@@ -67,6 +92,7 @@ describe("a source's string", () => {
     const names = [
       "Star Wars: Andor",
       "gun owners / 2a",
+      "auto/home/life",
       "24/7 gamers",
       "Income > $100k",
       "Women > 25-54",
@@ -86,9 +112,13 @@ describe("a source's string", () => {
 
   it("is written out if it is a code", async ({ expect }) => {
     const cases: Record<string, string> = {
-      tea_and_coffee_drinkers: "tea and coffee drinkers",
-      AUTO_INT_SUV_US_L30: "auto intenders SUV, US, past 30 days",
-      Acxiom_Auto_Trucks: "auto Trucks",
+      tea_and_coffee_drinkers: "Tea and Coffee Drinkers",
+      AUTO_INT_SUV_US_L30: "Auto Intenders SUV, US, past 30 days",
+      Acxiom_Auto_Trucks: "Auto Trucks",
+      "XMAS_ToyBuyers_EN-GB": "Christmas Toy Buyers, United Kingdom",
+      MLB_SznTix_NYM: "MLB Season Tickets for the New York Mets",
+      FAFSA_Parents_HSsr: "FAFSA Parents of High School Seniors",
+      ITDM_ENT_1000P_NA: "IT Decision Makers, Enterprise, 1000+ Employees, North America",
     }
     for (const [code, name] of Object.entries(cases)) {
       await packsFor([code])

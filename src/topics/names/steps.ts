@@ -14,16 +14,34 @@ export const isProvider = (step: string) => providers.has(normalizedName(step))
 export const isPlace = (step: string) => (categoryLike(step) ?? groupLike(step)) !== undefined
 
 /** Marks that only stand between the steps of a path. */
-const STEP_MARKS = /[>»›→|]/
+const STEP_MARKS = /[>»›→|•\\]/
 /** Marks that may also stand within a name, as in "Star Wars: Andor". */
 const PART_MARKS = / [-–—:/\\] |(?<=[^\s:]): /g
 const QUOTES = new Set("\"'“”‘’«»` ")
 
+/** What lists put in front of their names: "[3P] HR Directors". */
+const TAG = /^\s*\[([^\]]{1,30})\]\s*(?=\S)/
+
+/** "Media~Podcasts~Comedy". */
+const WAVES = /[^\s~]~(?=[^\s~][^~]*~)/
+/** "Throtle:Pharma:Specialty:Rheumatology". */
+const COLONS = /^[^:]*[^\s:](?::[^\s:][^:]*){2,}$/
+/** "us/interest/woodworking", but not "auto/home/life insurance". */
+const SLASHES = /^[^\s/]+(?:\/[^\s/]+){2,}$/
+
 /** The steps of a name that is a path; the name alone if it is none. */
-export function stepsOf(name: string): string[] {
+export function stepsOf(given: string): string[] {
+  const tag = TAG.exec(given)
+  const name = tag && (isStructural(tag[1] ?? "") || isProvider(tag[1] ?? "")) ? given.slice(tag[0].length) : given
   if (STEP_MARKS.test(name)) {
     const steps = named(name.split(STEP_MARKS))
     return steps.length > 0 ? steps : [name]
+  }
+  if (WAVES.test(name)) return named(name.split("~"))
+  const joint = SLASHES.test(name) ? "/" : COLONS.test(name) ? ":" : undefined
+  if (joint !== undefined) {
+    const parts = name.split(joint)
+    if (parts.some((part) => isProvider(part) || isStructural(part))) return named(parts)
   }
   const marks = [...name.matchAll(PART_MARKS)]
   const parts = marks.map((mark, i) => name.slice(i === 0 ? 0 : endOf(marks[i - 1]), mark.index))
@@ -32,7 +50,7 @@ export function stepsOf(name: string): string[] {
   const rest = start === 0 ? name : name.slice(endOf(marks[start - 1]))
   const first = parts[start]
   // What follows structural steps may be a name of several parts.
-  const isPath = first !== undefined && (isProvider(first) || isPlace(first))
+  const isPath = first !== undefined && (isProvider(first) || isPlace(first) || parts.slice(start).some(isStructural))
   return isPath ? named([...parts.slice(start), name.slice(endOf(marks.at(-1)))]) : [rest]
 }
 

@@ -4,13 +4,15 @@ const MAX_WORDS = 16
 
 /** Words common in briefs that say nothing about an audience. */
 const EMPTY = new Set(
-  `a about across adult adults ad ads advertise advertiser all an and any are as at audience audiences be been best between brand
-  brands but by campaign campaigns can care client consumer consumers customer customers data find folk folks for from get give group
-  groups has have high household households i in interest interested into is it its just launch like likely live living look looking
-  lots make many market marketing may me more most must my near need needs new of on one ones or our out over part people person
-  please possible product products promote propensity reach really segment segments sell should show signal signals so some
-  someone such target targeting than that the their them then there these they think this those through to topic topics toward up
-  us use used users using very want wanting wants was we what when where which who whose will with within would you your`.split(
+  `a about across ad ads adult adults advertise advertiser all an and any are as at audience audiences available be
+  been best between brand brands but by campaign campaigns can care catalog catalogue client complete consumer
+  consumers customer customers data details entire every everything feed find folk folks for from full get give group
+  groups has have high household households i in interest interested into inventory is it its just launch like likely
+  list live living look looking lots make many market marketing may me more most must my near need needs new of offer
+  on one ones or our out over part people person please possible premium prices pricing product products promote
+  propensity reach really return segment segments sell should show signal signals so some someone such target
+  targeting than that the their them then there these they think this those through to topic topics toward up us use
+  used users using very want wanting wants was we what when where which who whose will with within would you your`.split(
     /\s+/,
   ),
 )
