@@ -41,7 +41,7 @@ type Decisions = typeof anyTopic extends fc.Arbitrary<infer T> ? T : never
 const templates = BUILT_IN_TEMPLATES.map(compileTemplate)
 
 export const classificationFrom = (topic: Decisions) => aClassification({ ...topic, path: [topic.subcategory] })
-export const cellsOf = (topic: Decisions) => decidedCells(classificationFrom(topic), "local", templates)
+export const cellsOf = (topic: Decisions) => decidedCells(classificationFrom(topic), "local", { templates, form: 1 })
 
 const MARKS = new RegExp(`[${["\u0001", "\u0002", "\u0003"].join("")}]`, "g")
 /** Marks stand for something where texts are stored, so a text with one of them loses it. */

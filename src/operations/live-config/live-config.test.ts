@@ -61,7 +61,7 @@ describe("the config", () => {
     const first = countedD1()
     const config = await configReader({ d1: first.d1, log: () => {} }, current)()
     expect(config.rules.names.get("kept")?.segmentType).toBe("B2G")
-    expect(first.asked).toHaveLength(3)
+    expect(first.asked).toHaveLength(4)
     const second = countedD1()
     expect(await configReader({ d1: second.d1, log: () => {} }, current)()).toBe(config)
     expect(second.asked).toEqual([])

@@ -3,8 +3,8 @@ import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 import { IS_FULL } from "../../kernel/room.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { readRules, RULE_ROWS, type RuleRow } from "../learned-rules/rule-rows.ts"
-import type { compileTemplate as CompileTemplate } from "../../knowledge/outputs/compile.ts"
-import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/template-rows.ts"
+import type { CompiledTemplate, compileTemplate as CompileTemplate } from "../../knowledge/outputs/compile.ts"
+import { TEMPLATE_ROWS, templateReader, type TemplateRecord, type TemplateRow } from "../templates/template-rows.ts"
 
 /** Cached per isolate and keyed by token, so that a change takes effect with the next request. */
 let cached: Loaded | undefined
@@ -70,20 +70,44 @@ let compileTemplate: typeof CompileTemplate | undefined
 const loadCompiler = async () =>
   (compileTemplate ??= (await import("../../knowledge/outputs/compile.ts")).compileTemplate)
 
+/** Forms that templates are remembered of. Texts of older ones are rendered with the oldest of these. */
+const MOST_FORMS = 20
+const FORMS = `SELECT form, templates FROM text_forms ORDER BY form DESC LIMIT ${MOST_FORMS}`
+type FormRow = { form: number; templates: string }
+
+/** Operators' templates come after the built-in ones. */
+const inTurn = (records: readonly TemplateRecord[]) => records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn))
+const isActive = (template: CompiledTemplate) => template.isActive
+
 async function load(d1: D1Database, log: Services["log"], readAt = 0): Promise<Loaded> {
   const compiling = loadCompiler()
   // One transaction, so that the token matches these rows.
-  const [state, templates, rules] = await d1.batch([
+  const [state, templates, rules, formRows] = await d1.batch([
     d1.prepare(`SELECT ${CONFIG_TOKEN} AS token, ${IS_FULL} AS isFull`),
     d1.prepare(TEMPLATE_ROWS),
     d1.prepare(RULE_ROWS),
+    d1.prepare(FORMS),
   ])
   const compile = await compiling
-  const records = await readTemplates((templates?.results ?? []) as TemplateRow[], log)
+  const stored = (templates?.results ?? []) as TemplateRow[]
+  const forms = (formRows?.results ?? []) as FormRow[]
+  const read = await templateReader(stored.length > 0 || forms.some((one) => one.templates !== "[]"), log)
   const [found] = (state?.results ?? []) as { token: string | null; isFull: number }[]
-  const all = records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn)).map(compile)
+  const all = inTurn(read(stored)).map(compile)
+  const active = all.filter(isActive)
+  const byForm = new Map([[forms[0]?.form, active]])
   const config: LiveConfig = {
-    templates: all.filter(({ isActive }) => isActive),
+    templates: active,
+    form: forms[0]?.form ?? 0,
+    templatesOf(form) {
+      const known = byForm.get(form)
+      if (known) return known
+      const row = forms.find((one) => one.form <= form) ?? forms.at(-1)
+      const rows = JSON.parse(row?.templates ?? "[]") as TemplateRow[]
+      const own = row?.templates === forms[0]?.templates ? active : inTurn(read(rows)).map(compile).filter(isActive)
+      byForm.set(form, own)
+      return own
+    },
     templatesByKey: new Map(all.map((template) => [template.platformKey, template])),
     rules: readRules((rules?.results ?? []) as RuleRow[]),
     isFull: found?.isFull === 1,

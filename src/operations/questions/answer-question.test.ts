@@ -98,7 +98,7 @@ describe("questions about topics", () => {
 async function withEditedTemplates(ctx: OrgContext): Promise<OrgContext> {
   const { templates, ...config } = await ctx.config()
   const edited = templates.map((template) => compileTemplate({ ...template, pathSeparator: " / " }))
-  return { ...ctx, config: async () => ({ ...config, templates: edited }) }
+  return { ...ctx, config: async () => ({ ...config, templates: edited, templatesOf: () => edited }) }
 }
 
 describe("questions about segments", () => {

@@ -9,15 +9,16 @@ import { layersLocally, placeLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { learnFromReview } from "../learned-rules/learn-from-review.ts"
 import { classificationOf } from "../../topics/rows/stored-classification.ts"
-import { decidedCells, settled } from "../../topics/library/topic-row.ts"
+import { decidedCells } from "../../topics/library/topic-row.ts"
+import { settled } from "../../topics/names/given-values.ts"
 import type { Correction } from "./schema.ts"
 
 /** Applies a reviewer's decision: recomputes layers and outputs, and teaches the local engine. A reviewed topic is no longer unsure. */
 export async function correctTopic(ctx: OrgContext, { topicId, reason, ...decided }: Correction): Promise<AdminTopic> {
-  const { templates } = await ctx.config()
+  const config = await ctx.config()
   const change = (before: StoredTopic): StoredTopic => ({
     ...before,
-    ...decidedCells(corrected(settled(classificationOf(before)), decided), "manual", templates),
+    ...decidedCells(corrected(settled(classificationOf(before)), decided), "manual", config),
     review_status: "reviewed",
     review_reason: null,
   })

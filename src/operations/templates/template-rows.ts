@@ -1,6 +1,6 @@
 import type { Log } from "../../kernel/context.ts"
 import { BUILT_IN_TEMPLATES } from "../../knowledge/outputs/built-in.ts"
-import type { OutputTemplate } from "../../knowledge/outputs/template.ts"
+import type { OutputTemplate, OutputTemplate as OutputTemplateSchema } from "../../knowledge/outputs/template.ts"
 
 export type TemplateRow = {
   id: string
@@ -32,17 +32,23 @@ const builtInKeys = new Set(BUILT_INS.map(({ platformKey }) => platformKey))
 
 export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
 
-/** All templates in order. Unreadable rows are skipped: they must not block every classification. */
-export async function readTemplates(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
-  const stored = rows.length === 0 ? [] : await readStored(rows, log)
-  const edited = new Set(stored.map(({ platformKey }) => platformKey))
-  const untouched = BUILT_INS.filter(({ platformKey }) => !edited.has(platformKey))
-  return [...untouched, ...stored].sort(inOrder)
+/** All templates in order. */
+export const readTemplates = async (rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> =>
+  (await templateReader(rows.length > 0, log))(rows)
+
+/** Reads sets of templates. The schema is loaded with the first stored one: most installations only use built-in ones. */
+export async function templateReader(hasStored: boolean, log: Log) {
+  const schema = hasStored ? (await import("../../knowledge/outputs/template.ts")).OutputTemplate : undefined
+  return (rows: readonly TemplateRow[]): TemplateRecord[] => {
+    const stored = schema ? readStored(rows, schema, log) : []
+    const edited = new Set(stored.map(({ platformKey }) => platformKey))
+    const untouched = BUILT_INS.filter(({ platformKey }) => !edited.has(platformKey))
+    return [...untouched, ...stored].sort(inOrder)
+  }
 }
 
-/** The schema is loaded with the first stored template: most installations only use built-in ones. */
-async function readStored(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
-  const { OutputTemplate: schema } = await import("../../knowledge/outputs/template.ts")
+/** Unreadable rows are skipped: they must not block every classification. */
+function readStored(rows: readonly TemplateRow[], schema: typeof OutputTemplateSchema, log: Log): TemplateRecord[] {
   return rows.flatMap((row) => {
     const template = schema.safeParse(contentOf(row))
     if (!template.success)

@@ -144,6 +144,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "learned_rules", otherwise: "rules for the name of a removed topic go with it" },
   { table: "dead_letters", otherwise: "ids of work; letters about removed work go at the end of the erasure" },
   { table: "output_templates", otherwise: "the operators' own" },
+  { table: "text_forms", otherwise: "the operators' templates over time" },
   { table: "config_version", otherwise: "one token" },
   { table: "cron_runs", otherwise: "names and times of chores" },
   { table: "walls", otherwise: "sizes of the whole service" },

@@ -80,7 +80,7 @@ export async function executePushPlan(ctx: OrgContext, pushPlanId: string) {
     connection_id: connectionId,
     status,
     ...(approval && { approval }),
-    next: "Call activation_status with run_id and connection_id until the run has ended",
+    next: "Call activation_status with run_id until the run has ended",
   }
 }
 

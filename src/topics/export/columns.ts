@@ -85,4 +85,4 @@ export const RECORD: readonly Column[] = [
 ]
 
 /** All columns read for a full file. The last ones are needed to render an organization's own names. */
-export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path")]
+export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path", "text_form")]

@@ -4,7 +4,7 @@ import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { libraryConditions, libraryListing } from "../library/list-topics.ts"
 import type { TopicFilters } from "../library/schema.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
-import { type EffectiveRow, ownOutputs } from "../rows/own-outputs.ts"
+import { ownOutputs } from "../rows/own-outputs.ts"
 import { type Column, PLATFORM_OUTPUTS, READ, STANDARD } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 
@@ -42,15 +42,16 @@ export async function* readPages(
 }
 
 const AT = Object.fromEntries(READ.map(({ header }, i) => [header, i]))
+type OwnRow = Parameters<typeof ownOutputs>[0]
 const cellIn = (row: readonly Cell[], header: string) => row[AT[header] ?? -1] ?? null
 
 /** Replaces stored names and descriptions with those rendered from the organization's overrides, as the list shows them. */
-function renderOwn(row: Cell[], { templates }: Pick<LiveConfig, "templates">): void {
+function renderOwn(row: Cell[], config: Pick<LiveConfig, "templatesOf">): void {
   const stored = String(cellIn(row, "overrides"))
   if (stored === "{}") return
   const overrides = JSON.parse(stored) as Record<string, unknown>
   const cells = Object.fromEntries(Object.keys(AT).map((header) => [header, cellIn(row, header)]))
-  const { platform_outputs: others, ...outputs } = ownOutputs(cells as EffectiveRow, overrides, templates) ?? {}
+  const { platform_outputs: others, ...outputs } = ownOutputs(cells as OwnRow, overrides, config) ?? {}
   for (const [header, text] of Object.entries(outputs)) {
     if (overrides[header] === undefined) row[AT[header] ?? -1] = text
   }

@@ -5,6 +5,7 @@ import { actionEntry } from "../../organizations/audit/entry.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { type LibraryEntry, writeLibraryHistory } from "../history/write-history.ts"
 import { EDITABLE_COLUMNS } from "../rows/columns.ts"
+import { hasOwnOutputs } from "../rows/own-outputs.ts"
 import { OWN_READING } from "./own-readings.ts"
 import { type LinkRow, ownNameOf, recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
@@ -56,13 +57,15 @@ export async function prepareEdit(
     differing.map(({ link }) => link.topic_id),
   )
   const at = ctx.now().toISOString()
-  const patches: [id: string, patch: Record<string, string | null>][] = []
+  const { form } = await ctx.config()
+  const patches: [id: string, patch: Record<string, string | number | null>][] = []
   const entries: LibraryEntry[] = []
   for (const { link, fields } of differing) {
     const global = globals.get(link.topic_id)
     if (!global) throw new AppError(404, "Topic not found")
     const pick = (from: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, from[field]]))
-    patches.push([link.id, patchOf(link, changes, global)])
+    const patch = patchOf(link, changes, global)
+    patches.push([link.id, { ...patch, text_form: formAfter(link, patch, form) }])
     entries.push({
       orgId: org.id,
       orgTopicId: link.id,
@@ -96,6 +99,10 @@ async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Pr
     .all<GlobalValues & { id: string }>()
   return new Map(results.map(({ id, ...values }) => [id, values]))
 }
+
+/** An edited topic is rendered with the templates of now. Null if its catalog topic is too, or nothing of its own is rendered. */
+const formAfter = (link: LinkRow, patch: Record<string, string | null>, form: number): number | null =>
+  form > link.text_form && hasOwnOutputs({ ...(JSON.parse(link.overrides) as object), ...patch }) ? form : null
 
 /** The code of the place that a topic is moved to; null if the catalog's topic is there. */
 const codeOfPlace = (to: Pick<LinkRow, "parent_category" | "subcategory">, global: GlobalValues): string | null =>

@@ -236,7 +236,7 @@ export function insertNewTopics(
   const rows = newTopics.map(({ candidate, id, topic, engine }) => {
     const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
     const versions = currentVersions(engine)
-    const decided = storedCells(topic, engine, config.templates, {
+    const decided = storedCells(topic, engine, config, {
       ...versions,
       engine_version: candidate.supplied?.engine_version ?? versions.engine_version,
     })

@@ -57,7 +57,7 @@ const libraryCells = ({ org }: Pick<OrgContext, "org">): Cells => ({
 export function libraryListing(
   { org }: Pick<OrgContext, "org">,
   /** Needed for the records, not for the scope. */
-  config: Pick<LiveConfig, "templates"> = { templates: [] },
+  config: Pick<LiveConfig, "templatesOf"> = { templatesOf: () => [] },
 ): Listing<TopicRecord> {
   return {
     table: "org_topics",

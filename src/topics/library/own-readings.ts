@@ -7,7 +7,7 @@ import { CONFIRMED } from "../rows/known-sensitivity.ts"
 import { plainValue } from "../rows/plain-value.ts"
 import type { Answer } from "./answer.ts"
 import type { LinkRow } from "./record.ts"
-import { decidedFacts } from "./topic-row.ts"
+import { decidedFacts, type Writer } from "./topic-row.ts"
 
 const nodes: ReadonlySet<string> = new Set(NODE_COLUMNS)
 const SHARED = SHARED_COLUMNS.filter((column) => !nodes.has(column))
@@ -16,7 +16,7 @@ const SHARED = SHARED_COLUMNS.filter((column) => !nodes.has(column))
 export const OWN_READING = [...SHARED, "keywords", ...READING_COLUMNS] as const
 type OwnColumn = (typeof OWN_READING)[number]
 
-const PATHS = [...OWN_READING, CONFIRMED].map((column) => `'$.${column}'`).join(", ")
+const PATHS = [...OWN_READING, CONFIRMED, "text_form"].map((column) => `'$.${column}'`).join(", ")
 const WRITE = `
   UPDATE org_topics SET overrides = json_patch(json_remove(overrides, ${PATHS}), r.value -> 1), updated_at = ?2
   FROM json_each(?1) AS r WHERE org_topics.id = r.value ->> 0 AND org_topics.org_id = ?3`
@@ -25,10 +25,18 @@ const WRITE = `
 const NOT_RECORDED: ReadonlySet<OwnColumn> = new Set(["confidence", "sensitivity_confidence", "knowledge_version"])
 
 /** Replaces links' overrides of what an engine decides with what it has read from their own names; their topics stay as they are. */
-export function writeOwnReadings(ctx: OrgContext, answers: readonly Answer[], at: string): D1PreparedStatement[] {
+export function writeOwnReadings(
+  ctx: OrgContext,
+  answers: readonly Answer[],
+  { form }: Writer,
+  at: string,
+): D1PreparedStatement[] {
   if (answers.length === 0) return []
   const read = answers.map((answer) => ({ ...answer, cells: decidedFacts(answer.topic, answer.engine) }))
-  const patches = read.map(({ link, cells }) => [link.id, overridesOf(cells)])
+  const patches = read.map(({ link, cells }) => [
+    link.id,
+    { ...overridesOf(cells), ...(form > link.text_form && { text_form: form }) },
+  ])
   return [
     ...jsonParameters(patches).map((json) => ctx.d1.prepare(WRITE).bind(json, at, ctx.org.id)),
     ...writeLibraryHistory(

@@ -31,6 +31,7 @@ const NOT_RECORDED = new Set<DecidedColumn>([
   "taxonomy_path",
   "engine",
   "platform_outputs",
+  "text_form",
   "confidence",
   "sensitivity_confidence",
   "knowledge_version",
@@ -42,7 +43,7 @@ const UPDATE_TOPICS = `
   FROM ${rowsOf("?1")} AS r WHERE topics.id = r.value ->> 0`
 
 const CLEAR_OVERRIDES = `
-  UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, ...OWN_READING, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
+  UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, ...OWN_READING, CONFIRMED, "text_form"].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
   FROM json_each(?1) AS r WHERE org_topics.id = r.value AND org_topics.org_id = ?3`
 
 /** Writes the new values, both histories and the cleared overrides in one batch, then updates the vector index. */
@@ -59,13 +60,13 @@ export async function prepareReclassified(ctx: OrgContext, all: readonly Answer[
   const { own = [], shared: answers = [] } = Object.groupBy(all, ({ link }) =>
     ownNameOf(link) === undefined ? "shared" : "own",
   )
-  const { templates } = await ctx.config()
+  const config = await ctx.config()
   const before = await readTopics(
     d1,
     answers.map(({ link }) => link.topic_id),
   )
   const after = new Map(
-    answers.map(({ link, topic, engine }) => [link.topic_id, { topic, cells: decidedCells(topic, engine, templates) }]),
+    answers.map(({ link, topic, engine }) => [link.topic_id, { topic, cells: decidedCells(topic, engine, config) }]),
   )
   const updates = Array.from(after, ([id, { cells }]) => [
     id,
@@ -86,7 +87,7 @@ export async function prepareReclassified(ctx: OrgContext, all: readonly Answer[
     ...jsonParameters(answers.map(({ link }) => link.id)).map((json) =>
       d1.prepare(CLEAR_OVERRIDES).bind(json, at, ctx.org.id),
     ),
-    ...writeOwnReadings(ctx, own, at),
+    ...writeOwnReadings(ctx, own, config, at),
     ...writeGlobalHistory(d1, globalEntries),
     ...writeLibraryHistory(d1, libraryEntries),
     ...flagForReview(

@@ -37,6 +37,7 @@ export type LinkRow = Omit<
   platform_outputs: string
   taxonomy_path: string
   global_name: string
+  text_form: number
 }
 
 /** The name that the link has instead of its topic's; undefined if it has none. */
@@ -54,22 +55,23 @@ type TextOverrides = Partial<
 
 /**
  * The global topic with the organization's overrides; the link's columns already include theirs. Names and descriptions that an override
- * changes are rendered with the active templates.
+ * changes are rendered on read.
  */
-export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "templates">): TopicRecord {
+export function recordOf(row: LinkRow, config: Pick<LiveConfig, "templatesOf">): TopicRecord {
   const {
     overrides,
     org_id: _org,
     workspace_id: workspace,
     taxonomy_path: _path,
     global_name: _name,
+    text_form: _form,
     guessed,
     keywords,
     platform_outputs: outputs,
     ...columns
   } = row
   const own = JSON.parse(overrides) as TextOverrides
-  const rendered = overrides === "{}" ? undefined : ownOutputs(row, own, templates)
+  const rendered = overrides === "{}" ? undefined : ownOutputs(row, own, config)
   const shown = { ...columns, ...rendered }
   return {
     ...shown,

@@ -1,45 +1,15 @@
-import type { Classification, SegmentType } from "../../knowledge/taxonomy/classification.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { ENGINE_VERSION, KNOWLEDGE_VERSION, NO_KNOWLEDGE } from "../../knowledge/engine/version.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
-import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells, OutputColumn, Versions } from "../rows/columns.ts"
 import { storedTexts } from "../rows/texts.ts"
-import type { Supplied } from "./supplied.ts"
-import { categoryWith, codeOf, groupOf, nearestNode } from "../names/taxonomy-places.ts"
 
 export const nameCells = (name: string) => [name, normalizedName(name), canonicalKey(name)] as const
-
-/** Applies the caller's values to the engine's result and derives the rest of the place from them. */
-export function withSupplied(classified: Classification, supplied: Supplied): Classification {
-  const parentCategory =
-    supplied.parent_category ??
-    (supplied.subcategory === undefined ? undefined : categoryWith(supplied.subcategory, classified.parentCategory)) ??
-    classified.parentCategory
-  const kept = codeOf(parentCategory, classified.subcategory) === undefined ? undefined : classified.subcategory
-  const subcategory =
-    supplied.subcategory ?? kept ?? nearestNode(parentCategory, classified.topicName) ?? classified.subcategory
-  const isSame = parentCategory === classified.parentCategory && subcategory === classified.subcategory
-  const isDecided = supplied.parent_category !== undefined || supplied.subcategory !== undefined
-  return {
-    ...(isDecided ? settled(classified) : classified),
-    parentCategory,
-    subcategory,
-    taxonomyType:
-      supplied.taxonomy_type ??
-      (isSame ? classified.taxonomyType : (groupOf(parentCategory) ?? classified.taxonomyType)),
-    path: isSame ? classified.path : [subcategory],
-    iabCode: isSame ? classified.iabCode : (codeOf(parentCategory, subcategory) ?? classified.iabCode),
-    segmentType: (supplied.segment_type as SegmentType | undefined) ?? classified.segmentType,
-    keywords: supplied.keywords ?? classified.keywords,
-  }
-}
-
-/** A classification whose category was decided by the LLM or a person: drops the engine's confidence. */
-export const settled = ({ confidence: _confidence, unsure: _unsure, ...topic }: Classification): Classification => topic
 
 type Engine = "local" | "llm" | "manual"
 
@@ -52,13 +22,18 @@ export const currentVersions = (engine: Engine): Versions => ({
 export function decidedCells(
   topic: Classification,
   engine: Engine,
-  /** The active templates. */
-  templates: readonly CompiledTemplate[],
+  config: Writer,
   versions = currentVersions(engine),
 ): DecidedCells {
+  return { ...decidedFacts(topic, engine, versions), ...textCells(topic, config), taxonomy_hash: taxonomyHash(topic) }
+}
+
+/** What a topic is written with now: the active templates, and the number of their form. */
+export type Writer = Pick<LiveConfig, "templates" | "form">
+
+export function textCells(topic: Classification, { templates, form }: Writer): Pick<DecidedCells, OutputColumn> {
   const outputs = outputCells(topic, templates)
   return {
-    ...decidedFacts(topic, engine, versions),
     segment_name_dspapi: outputs.segment_name_dspapi,
     segment_name_marketplace: outputs.segment_name_marketplace,
     segment_name_internal: outputs.segment_name_internal,
@@ -66,7 +41,7 @@ export function decidedCells(
     segment_desc_dspapi: outputs.segment_desc_dspapi,
     internal_description: outputs.internal_description,
     platform_outputs: JSON.stringify(outputs.platform_outputs),
-    taxonomy_hash: taxonomyHash(topic),
+    text_form: form,
   }
 }
 

@@ -17,7 +17,7 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
   if (Object.values(changes).every((value) => value === undefined)) {
     throw new AppError(400, "No valid fields to update")
   }
-  const { templates } = await ctx.config()
+  const config = await ctx.config()
   const certainty = certaintyAfter(changes)
   const facts = await factsOf(changes.topicName)
   const change = (before: StoredTopic): StoredTopic => {
@@ -30,7 +30,7 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
       : [before.topic_name, before.normalized_name, before.canonical_key]
     // An edit is not a classification: engine and version are kept. What a person decided is not undone because of new words.
     const versions = { engine_version: before.engine_version, knowledge_version: NO_KNOWLEDGE }
-    const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, versions)
+    const { engine: _engine, ...cells } = decidedCells(topic, "manual", config, versions)
     return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed, ...certainty }
   }
   await changeTopic(ctx, id, { action: "topic.edited", change })

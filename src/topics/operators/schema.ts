@@ -69,6 +69,8 @@ export const AdminTopic = z.object({
   engine: string,
   engineVersion: string,
   knowledgeVersion: string,
+  /** The form that the stored texts follow. */
+  textForm: z.int(),
   taxonomyHash: string,
   reviewStatus: z.enum(["needs_review", "reviewed"]).nullable(),
   reviewReason: maybe,

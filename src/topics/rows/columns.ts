@@ -48,8 +48,8 @@ export const TEXTS = [
   "internal_description",
 ] as const
 
-/** Columns written by templates. */
-export const OUTPUT_COLUMNS = [...TEXTS, "platform_outputs"] as const
+/** Columns written by templates; `text_form` says by which. */
+export const OUTPUT_COLUMNS = [...TEXTS, "platform_outputs", "text_form"] as const
 export type OutputColumn = (typeof OUTPUT_COLUMNS)[number]
 
 /** Columns decided by an engine that only the global topic has. */
@@ -90,6 +90,9 @@ export const hasOwnReading = (overrides: Readonly<Record<string, unknown>>) => o
 /** SQL for a column of topic `t`, or of what link `link` has read from its own name. */
 export const readingOf = (column: (typeof READING_COLUMNS)[number]) =>
   `iif(link.overrides ->> 'intent' IS NULL, t.${column}, link.overrides ->> '${column}')`
+
+/** Keys of overrides that follow from others: nobody has set them. `text_form` is newer than the topic's, or missing. */
+export const FOLLOWING_OVERRIDES: ReadonlySet<string> = new Set(["normalized_name", "text_form"])
 
 /** All columns decided by an engine; the names are not. */
 export const DECIDED_COLUMNS = [...SHARED_COLUMNS, ...GLOBAL_COLUMNS, "engine", "taxonomy_hash"] as const

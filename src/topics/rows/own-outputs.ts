@@ -1,5 +1,5 @@
 import { outputCells } from "../../knowledge/outputs/cells.ts"
-import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { storedQualifiers } from "./stored-classification.ts"
 import { EDITABLE_COLUMNS } from "./columns.ts"
@@ -64,8 +64,20 @@ export function effectiveClassification(row: EffectiveRow, overrides: Overrides)
 /** Columns that names and descriptions are built from and that an organization may override. */
 const RENDERED = [...EDITABLE_COLUMNS, "keywords"]
 
-/** Names and descriptions as a push would send them; undefined if no override affects them and the stored ones apply. */
-export function ownOutputs(row: EffectiveRow, overrides: Overrides, templates: readonly CompiledTemplate[]) {
-  if (!RENDERED.some((column) => overrides[column] !== undefined)) return undefined
-  return outputCells(effectiveClassification(row, overrides), templates)
+/** Whether the organization has names and descriptions of its own, made of its overrides. */
+export const hasOwnOutputs = (overrides: Overrides) => RENDERED.some((column) => (overrides[column] ?? null) !== null)
+
+/**
+ * Names and descriptions made of the organization's overrides; undefined if none affects them and the stored ones apply. They follow the
+ * templates that the topic's stored ones were written with, or newer ones if the link was changed since: a changed template reaches both
+ * with the next reclassification or refresh of texts.
+ */
+export function ownOutputs(
+  row: EffectiveRow & { text_form: number },
+  overrides: Overrides,
+  { templatesOf }: Pick<LiveConfig, "templatesOf">,
+) {
+  if (!hasOwnOutputs(overrides)) return undefined
+  const form = Math.max(row.text_form, Number(overrides["text_form"] ?? 0))
+  return outputCells(effectiveClassification(row, overrides), templatesOf(form))
 }

@@ -39,8 +39,8 @@ describe("the texts of a topic", () => {
       const rows = given.map(classificationFrom).map((topic) => ({
         id: `tp_${randomBase62(20)}`,
         names: nameCells(topic.topicName),
-        decided: decidedCells(topic, "local", templates),
-        stored: storedCells(topic, "local", templates),
+        decided: decidedCells(topic, "local", { templates, form: 1 }),
+        stored: storedCells(topic, "local", { templates, form: 1 }),
       }))
       const origin = { at, owner: null }
       await d1.batch(

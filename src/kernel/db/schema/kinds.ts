@@ -28,6 +28,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   link_walks: "directory",
 
   output_templates: "directory",
+  text_forms: "directory",
   learned_rules: "directory",
   config_version: "directory",
   jobs: "directory",

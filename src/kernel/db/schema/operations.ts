@@ -86,6 +86,17 @@ export const outputTemplates = sqliteTable(
   (t) => [uniqueIndex("output_templates_key").on(t.platformKey)],
 )
 
+/**
+ * What stored names and descriptions were written with: a wording of the service, and the operators' templates of then. A row never
+ * changes. A trigger adds one when a change of the templates changes texts, a migration when the wording of a release does.
+ */
+export const textForms = sqliteTable("text_forms", {
+  form: integer("form").primaryKey(),
+  /** Rows of `output_templates`, by id. */
+  templates: text("templates").notNull(),
+  createdAt: text("created_at").notNull(),
+})
+
 /** Rules that the local engine learned from reviews. */
 export const learnedRules = sqliteTable(
   "learned_rules",

@@ -68,6 +68,8 @@ export const topics = sqliteTable(
     taxonomyHash: text("taxonomy_hash").notNull(),
     /** The words that the local engine knew when it classified the topic; empty if a model or a person decided it. */
     knowledgeVersion: text("knowledge_version").notNull().default("0"),
+    /** The form that names and descriptions follow, see `text_forms`. */
+    textForm: integer("text_form").notNull().default(0),
     reviewStatus: text("review_status", { enum: ["needs_review", "reviewed"] }),
     reviewReason: text("review_reason"),
     mergedInto: text("merged_into"),

@@ -1,20 +1,20 @@
 import type { Classification } from "../../../knowledge/taxonomy/classification.ts"
 import { readClassification } from "../../../kernel/llm/answer.ts"
 import { readColumn, type TargetColumn } from "../../../kernel/llm/column.ts"
-import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
 import { classificationOf } from "../../../topics/rows/stored-classification.ts"
 import { codeOf, groupOf } from "../../../topics/names/taxonomy-places.ts"
-import { decidedCells, settled } from "../../../topics/library/topic-row.ts"
+import { decidedCells, type Writer } from "../../../topics/library/topic-row.ts"
+import { settled } from "../../../topics/names/given-values.ts"
 import type { DecidedCells } from "../../../topics/rows/columns.ts"
 import type { TopicRow } from "../reclassify/write-topics.ts"
 
-type Write = (templates: readonly CompiledTemplate[]) => DecidedCells
+type Write = (config: Writer) => DecidedCells
 
 /** Applies an answer for the whole topic. The name and its qualifiers are kept. Throws if the answer is unusable. */
 export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
   const { topicName, language, qualifiers } = classificationOf(row)
   const topic = { ...readClassification(texts), topicName, language, qualifiers }
-  return (templates) => decidedCells(topic, "llm", templates)
+  return (config) => decidedCells(topic, "llm", config)
 }
 
 const DECIDES_CATEGORY: ReadonlySet<TargetColumn> = new Set(["parent_category", "subcategory"])
@@ -27,8 +27,8 @@ export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonl
   if (value === row[column]) return () => row
   const kept = DECIDES_CATEGORY.has(column) ? settled(before) : before
   const topic = { ...kept, ...derivedChanges(before, column, value) }
-  return (templates) => ({
-    ...decidedCells(topic, "llm", templates),
+  return (config) => ({
+    ...decidedCells(topic, "llm", config),
     engine: row.engine,
     engine_version: row.engine_version,
     knowledge_version: row.knowledge_version,

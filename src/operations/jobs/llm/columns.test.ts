@@ -9,7 +9,7 @@ import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
 import { showJob } from "../show-jobs.ts"
 
-const DERIVED = /^(segment_(name|desc)_|internal_description|platform_outputs|taxonomy_hash|updated_at)/
+const DERIVED = /^(segment_(name|desc)_|internal_description|platform_outputs|text_form|taxonomy_hash|updated_at)/
 
 describe("column mode", () => {
   it.for<[string, Record<string, string>]>([

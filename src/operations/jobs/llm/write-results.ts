@@ -52,13 +52,13 @@ export async function writeResults(
     found.map(({ asked_id }) => asked_id),
   )
   const rows = found.slice(0, fitting)
-  const { templates } = await services.config()
+  const config = await services.config()
   const changes: TopicChange[] = []
   const errors: JobError[] = []
   for (const row of rows.filter((one) => isUnchanged(one, job.config))) {
     const answer = answerOf(row, job.config)
     if (typeof answer === "string") errors.push({ id: row.asked_id, name: row.asked_name, message: answer })
-    else changes.push(changeOf(row, answer(templates)))
+    else changes.push(changeOf(row, answer(config)))
   }
   const at = services.now().toISOString()
   const entry = {

@@ -33,16 +33,18 @@ const TEMPLATES: Record<string, readonly OutputTemplate[]> = {
   "a shorter description": withChanged({ descCharLimit: 100 }),
 }
 
-const EARLIER = { engine_version: "1.0", knowledge_version: "0" }
+const EARLIER = { engine_version: "1.0", knowledge_version: "0", text_form: 0 }
 
 /** The row that an earlier engine wrote with these templates. */
 function rowOf(topic: Classification, templates: readonly OutputTemplate[]): TopicRow {
-  const cells = { ...decidedCells(topic, "local", compiled(templates), EARLIER), topic_name: topic.topicName }
+  const config = { templates: compiled(templates), form: EARLIER.text_form }
+  const cells = { ...decidedCells(topic, "local", config, EARLIER), topic_name: topic.topicName }
   return { ...cells, ...storedTexts(cells), seq: 1, id: "tp_1", updated_at: "" }
 }
 
 const columnsThatChange = (row: TopicRow, topic: Classification, templates: readonly OutputTemplate[]) =>
-  changeOf({ ...row, ...wholeTexts(row) }, decidedCells(topic, "local", compiled(templates))).changed
+  changeOf({ ...row, ...wholeTexts(row) }, decidedCells(topic, "local", { templates: compiled(templates), form: 1 }))
+    .changed
 
 describe("a topic that is as stored", () => {
   it("changes in its versions alone, whatever the templates are and were", ({ expect }) => {
@@ -56,7 +58,7 @@ describe("a topic that is as stored", () => {
       const topic = classified({ ...one, ...Object.fromEntries(taken) })
       if (!asStored(compiled(now))(row, topic)) return
       found++
-      expect(columnsThatChange(row, topic, now)).toEqual(VERSION_COLUMNS)
+      expect(columnsThatChange(row, topic, now)).toEqual([...VERSION_COLUMNS, "text_form"])
     })
     fc.assert(property, { numRuns: numRuns(1_000) })
     expect(found).toBeGreaterThan(10)

@@ -19,8 +19,10 @@ export async function localChanges(
   const isAsStored = asStored(live.templates)
   return classifyEach(rows, (row) => row.topic_name, live)
     .map(({ row, topic }) => ({ row, topic: isAsStored(row, topic) ? undefined : topic }))
-    .map(({ row, topic }) => ({ row, answer: topic && decidedCells(topic, "local", live.templates) }))
+    .map(({ row, topic }) => ({ row, answer: topic && decidedCells(topic, "local", live) }))
     .map(({ row, answer }) =>
-      answer ? withStoredTexts(changeOf({ ...row, ...wholeTexts(row) }, answer), textsOf(row)) : versionChange(row),
+      answer
+        ? withStoredTexts(changeOf({ ...row, ...wholeTexts(row) }, answer), textsOf(row))
+        : versionChange(row, live.form),
     )
 }

@@ -158,13 +158,13 @@ describe("local reclassify", () => {
     expect,
   }) => {
     const { d1, plans } = recordedD1(testServices().d1)
-    const cells = decidedCells(aClassification({}), "local", [])
+    const cells = decidedCells(aClassification({}), "local", { templates: [], form: 1 })
     const topic = { ...cells, seq: 1, id: "tp_1", topic_name: "Electric SUV shoppers", updated_at: "" }
     const changeFrom = (old: Partial<DecidedCells>) => changeOf({ ...topic, ...old, engine_version: "2.4" }, topic)
     updateTopics(d1, [changeFrom({}), changeFrom({ awareness: "Old" }), changeFrom({ segment_type: "B2G" })], "")
     const written = (await plans()).map(({ text }) => /SET \((.*), updated_at\)/.exec(text)?.[1]?.split(", "))
     expect(written).toEqual([
-      VERSION_COLUMNS,
+      [...VERSION_COLUMNS, "text_form"],
       ["engine_version", "awareness", ...TEXTS],
       ["segment_type", "engine_version", ...TEXTS],
     ])

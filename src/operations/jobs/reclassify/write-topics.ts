@@ -44,13 +44,16 @@ export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
   return { before, after, changed }
 }
 
-const CURRENT = currentVersions("local")
+/** The columns that change where neither the classification nor a text does. */
+const VERSIONS = [...VERSION_COLUMNS, "text_form"] as const
 
 /** A change of the versions only. */
-export function versionChange(before: TopicRow): TopicChange {
-  const changed = VERSION_COLUMNS.filter((column) => before[column] !== CURRENT[column])
-  return { before, after: changed.length === 0 ? {} : CURRENT, changed }
+export function versionChange(before: TopicRow, form: number): TopicChange {
+  const current = { ...CURRENT, text_form: form }
+  const changed = VERSIONS.filter((column) => before[column] !== current[column])
+  return { before, after: changed.length === 0 ? {} : current, changed }
 }
+const CURRENT = currentVersions("local")
 
 /** The topic after the change. */
 const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })
@@ -59,7 +62,7 @@ const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before,
 export const withStoredTexts = (change: TopicChange, before: Texts): TopicChange =>
   change.changed.every(isVersion) ? change : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
 
-const isVersion = (column: DecidedColumn) => (VERSION_COLUMNS as readonly DecidedColumn[]).includes(column)
+const isVersion = (column: DecidedColumn) => (VERSIONS as readonly DecidedColumn[]).includes(column)
 
 /** Columns in an index or in full-text search, besides the versions. */
 const INDEXED: ReadonlySet<DecidedColumn> = new Set(
@@ -67,7 +70,7 @@ const INDEXED: ReadonlySet<DecidedColumn> = new Set(
 )
 
 /** Columns to write if only versions change. The engine's is written to every link too. */
-const OF_VERSIONS = { knowledge: ["knowledge_version"], engine: VERSION_COLUMNS } as const
+const OF_VERSIONS = { knowledge: ["knowledge_version", "text_form"], engine: VERSIONS } as const
 
 /** The write cost of a change. Most topics change only in their versions. */
 function costOf({ changed }: TopicChange): keyof typeof OF_VERSIONS | "indexes" | "row" {
