@@ -5,6 +5,15 @@ const ROUTES = "src/app/route-suite.test.ts"
 
 export const OPERATIONS: readonly Mutation[] = [
   {
+    name: "refresh of texts: the library of the job",
+    file: "src/operations/jobs/reclassify/selection.ts",
+    find: "WHERE link.org_id = ? AND link.topic_seq",
+    replace: "WHERE link.org_id > substr(?, 0, 0) AND link.topic_seq",
+    why: "an organization's job would rewrite the private topics of others",
+    tests: ["src/operations/jobs/texts/texts.test.ts"],
+    cases: "leaves other libraries",
+  },
+  {
     name: "rotation of keys: secrets replaced meanwhile",
     file: "src/operations/hygiene/reseal.ts",
     find: " AND ${column} = ${envelope}`",

@@ -13,6 +13,7 @@ export const IDEMPOTENT_ROUTES: ReadonlySet<string> = new Set([
   "POST /api/topics/removals/{removalId}/restore",
   "POST /api/topics",
   "POST /api/topics/changes",
+  "POST /api/topics/texts",
   "POST /api/topics/reclassify",
   "POST /api/topics/{id}/reclassify",
   "POST /api/topics/{id}/publish",

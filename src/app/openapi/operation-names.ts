@@ -102,6 +102,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/topics/removals": "listRemovals",
   "POST /api/topics/removals/{removalId}/restore": "restoreRemoval",
   "POST /api/topics/changes": "changeTopics",
+  "POST /api/topics/texts": "refreshTexts",
   "POST /api/topics/removals": "removeMatchingTopics",
   "GET /api/topics/tags": "listTags",
   "GET /api/topics/details": "getTopicDetails",

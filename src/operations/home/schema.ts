@@ -63,6 +63,8 @@ export const Home = z.object({
   unfinished: z.array(RunSummary),
   /** Topics that the engine is unsure of; counted up to 10,000. */
   unsure: count,
+  /** Names and descriptions of the library follow an older form. Looks at a thousand topics, so that a few old ones may be missed. */
+  olderTexts: z.boolean(),
   quotas: z.array(QuotaUse),
   resetsAt: z.string(),
   /** Since the time in the query; null if the query has none. */

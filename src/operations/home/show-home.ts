@@ -13,11 +13,12 @@ type Counted = { n: number }
 
 /** An overview of the organization. Every count is bounded or maintained by triggers. */
 export async function showHome(ctx: OrgContext, { since }: HomeQuery): Promise<Home> {
-  const [checklist, connections, { data: runs }, unsure, quotas, added] = await Promise.all([
+  const [checklist, connections, { data: runs }, unsure, olderTexts, quotas, added] = await Promise.all([
     checklistOf(ctx),
     readBoard(ctx),
     listAllRuns(ctx, { limit: RUNS_READ, connectionId: undefined }),
     countUnsure(ctx),
+    hasOlderTexts(ctx),
     quotasOf(ctx),
     since === undefined ? null : countAdded(ctx, since),
   ])
@@ -26,6 +27,7 @@ export async function showHome(ctx: OrgContext, { since }: HomeQuery): Promise<H
     connections,
     unfinished: runs.filter(({ state }) => state === "running" || state === "waiting"),
     unsure,
+    olderTexts,
     ...quotas,
     changes: since !== undefined && added ? { ...added, ...endedSince(runs, since) } : null,
   }
@@ -62,6 +64,24 @@ async function countUnsure({ d1, org }: OrgContext): Promise<number> {
     .bind(org.id)
     .first<Counted>()
   return counted?.n ?? 0
+}
+
+/** Of each end of the library: a job that stopped half-way leaves older texts at one of them. */
+const LOOKED_AT = 500
+const someTopics = (order: "ASC" | "DESC") =>
+  `SELECT topic_seq FROM (SELECT topic_seq FROM org_topics INDEXED BY org_topics_catalog
+     WHERE org_id = ?1 AND hidden = 0 ORDER BY topic_seq ${order} LIMIT ${LOOKED_AT})`
+
+async function hasOlderTexts({ d1, org, config }: OrgContext): Promise<boolean> {
+  const { form } = await config()
+  const found = await d1
+    .prepare(
+      `SELECT 1 FROM (${someTopics("ASC")} UNION ALL ${someTopics("DESC")}) AS some
+       CROSS JOIN topics AS t ON t.seq = some.topic_seq WHERE t.text_form < ?2 LIMIT 1`,
+    )
+    .bind(org.id, form)
+    .first()
+  return found !== null
 }
 
 async function countAdded({ d1, org }: OrgContext, since: string) {

@@ -33,6 +33,8 @@ export type JobDescription = {
   action: (config: Values) => string
   /** Operators can create it with POST /api/admin/jobs. Other kinds are created by other routes. */
   forOperators?: true
+  /** Not among the five kinds of the interface: lists of jobs have it only when they are asked for all. */
+  isUnlisted?: true
   /** Offers in the operators' form. */
   offers?: readonly JobOffer[]
   canRollBack?: true

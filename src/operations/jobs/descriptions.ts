@@ -7,6 +7,7 @@ import { merge } from "./merge/description.ts"
 import { exportOrganization } from "./organization-export/description.ts"
 import { reclassify } from "./reclassify/description.ts"
 import { refreshActivations } from "./refresh/description.ts"
+import { refreshTexts } from "./texts/description.ts"
 import { syncTradeDesk } from "./trade-desk/description.ts"
 
 /** All kinds of jobs by their API names, in display order. */
@@ -16,6 +17,7 @@ const ALL = {
   merge,
   refresh_activations: refreshActivations,
   sync_trade_desk: syncTradeDesk,
+  refresh_texts: refreshTexts,
   adopt_topics: adoptTopics,
   delete_topics: deleteTopics,
   change_topics: changeTopics,
@@ -33,4 +35,6 @@ export const JOBS: Readonly<Record<JobType, JobDescription>> = ALL
 export const describedJob = (type: string): JobDescription | undefined =>
   Object.hasOwn(ALL, type) ? JOBS[type as JobType] : undefined
 export const JOB_TYPES = Object.keys(ALL) as [JobType, ...JobType[]]
+/** What lists of jobs have unless they are asked for more: the kinds of the interface. */
+export const LISTED_JOBS = JOB_TYPES.filter((type) => JOBS[type].forOperators && !JOBS[type].isUnlisted)
 export const OPERATOR_JOBS = JOB_TYPES.filter((type) => JOBS[type].forOperators) as [OperatorJob, ...OperatorJob[]]

@@ -15,6 +15,7 @@ import { proposeNames } from "./name-fixes/propose.ts"
 import { reclassifyLocal } from "./reclassify/local.ts"
 import { rollback } from "./rollback/rollback.ts"
 import type { JobKind } from "./step.ts"
+import { refreshTextsKind } from "./texts/kind.ts"
 import { syncTradeDesk } from "./trade-desk/kind.ts"
 import { readSegments } from "./trade-desk/port.ts"
 
@@ -27,6 +28,7 @@ const KINDS: Record<JobType, (config: Values) => JobKind> = {
   merge: () => merge,
   refresh_activations: () => refreshActivationsKind,
   sync_trade_desk: () => syncTradeDesk(readSegments),
+  refresh_texts: () => refreshTextsKind,
   adopt_topics: () => adoptTopics,
   delete_topics: () => deleteTopicsKind,
   change_topics: () => changeTopicsKind,

@@ -3,7 +3,7 @@ import type { Services } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { join, sql } from "../../kernel/db/sql.ts"
-import { JOB_TYPES, OPERATOR_JOBS } from "./descriptions.ts"
+import { JOB_TYPES, LISTED_JOBS } from "./descriptions.ts"
 import { kindOf } from "./kinds.ts"
 import { type ErrorPage, findJob, jobRecord } from "./record.ts"
 import { ERRORS_SHOWN, type JobsQuery } from "./schema.ts"
@@ -25,7 +25,7 @@ export async function showJob(
 }
 
 export async function listJobs(services: Services, { jobType, types, status, limit }: z.output<typeof JobsQuery>) {
-  const shown = jobType ? [jobType] : types === "all" ? JOB_TYPES : OPERATOR_JOBS
+  const shown = jobType ? [jobType] : types === "all" ? JOB_TYPES : LISTED_JOBS
   const conditions = [sql`job_type IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`]
   if (status) conditions.push(sql`status = ${status}`)
   const rows = await readRows(

@@ -4,7 +4,7 @@ import { prepareChange } from "../../topics/library/change-many.ts"
 import { requireFields } from "../../topics/library/edit-topic.ts"
 import type { ManyChanges } from "../../topics/library/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
-import type { ChangedTopics, MatchingRemoval, TopicsChange } from "./schema.ts"
+import type { ChangedTopics, MatchingRemoval, TextsRefresh, TopicsChange } from "./schema.ts"
 
 /** Applies one change to many topics: given ids in the request itself, topics that match filters in a background job. */
 export async function changeTopics(
@@ -36,6 +36,13 @@ async function startJob(ctx: OrgContext, filters: MatchingRemoval["filters"], ch
   const { jobId, totalItems } = await createJob(ctx, { jobType: "change_topics", config })
   return { changed: 0, jobId, total: totalItems }
 }
+
+/** Writes the library's stored names and descriptions again where they follow an older form, or previews it. */
+export const refreshTexts = (ctx: OrgContext, { dryRun }: TextsRefresh) =>
+  createJob(ctx, {
+    jobType: "refresh_texts",
+    config: { orgId: ctx.org.id, workspace: ctx.workspace, dryRun, batchSize: 500, background: true },
+  })
 
 const given = (filters: object) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))

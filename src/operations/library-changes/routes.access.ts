@@ -9,6 +9,7 @@ export const access: ExpectedAccess = {
     refusal: "Requires library:delete permission",
   },
   "POST /api/topics/changes": writeTopics,
+  "POST /api/topics/texts": writeTopics,
   "POST /api/topics/removals": {
     by: "key",
     scope: "topics:write",

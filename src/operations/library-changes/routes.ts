@@ -3,11 +3,11 @@ import { route } from "../../kernel/http/route.ts"
 import { newId } from "../../kernel/ids.ts"
 import { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { TopicIds } from "../../topics/library/schema.ts"
-import { JobRecord } from "../jobs/schema.ts"
+import { CreatedJob, JobRecord } from "../jobs/schema.ts"
 import { addTopics } from "./add-topics.ts"
-import { changeTopics, removeMatching } from "./change-topics.ts"
+import { changeTopics, refreshTexts, removeMatching } from "./change-topics.ts"
 import { removeTopics } from "./remove-topics.ts"
-import { AddedTopics, ChangedTopics, DeletedTopics, MatchingRemoval, TopicsChange } from "./schema.ts"
+import { AddedTopics, ChangedTopics, DeletedTopics, MatchingRemoval, TextsRefresh, TopicsChange } from "./schema.ts"
 import { showChange } from "./show-change.ts"
 
 const mayRemove = key("topics:write", "library:delete", "Requires library:delete permission")
@@ -69,6 +69,19 @@ export const libraryChangeRoutes = [
       answer: { status: 200, schema: ChangedTopics },
     },
     (ctx, { body }) => removeMatching(ctx, body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/texts",
+      summary:
+        "Bring the library's stored names and descriptions to the newest form in a background job, or preview it",
+      access: key("topics:write", "topics:write"),
+      idempotent: true,
+      body: TextsRefresh,
+      answer: { status: 200, schema: CreatedJob },
+    },
+    (ctx, { body }) => refreshTexts(ctx, body),
   ),
   route(
     {

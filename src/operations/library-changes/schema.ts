@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { CHOICE_REQUIRED, ChosenFilters, ManyChanges } from "../../topics/library/schema.ts"
 
@@ -10,6 +11,9 @@ export type AddedTopics = z.output<typeof AddedTopics>
 
 export const DeletedTopics = z.object({ deleted: z.int(), jobId })
 export type DeletedTopics = z.output<typeof DeletedTopics>
+
+export const TextsRefresh = jsonObject({ dryRun: trueOrFalse("dryRun").default(false) })
+export type TextsRefresh = z.output<typeof TextsRefresh>
 
 const MAX_IDS = 500
 

@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { findJob } from "../jobs/record.ts"
 import { showJob } from "../jobs/show-jobs.ts"
 
-const CHANGES = new Set<string>(["adopt_topics", "delete_topics", "change_topics"])
+const CHANGES = new Set<string>(["adopt_topics", "delete_topics", "change_topics", "refresh_texts"])
 
 /** A job that finishes one of the organization's requests; limited to the workspace, if one is named. */
 export async function showChange(ctx: OrgContext, jobId: string) {

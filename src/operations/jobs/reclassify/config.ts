@@ -6,7 +6,7 @@ const RECLASSIFY_BATCH_SIZE = 50
 const MAX_BATCH_SIZE = 500
 
 /** A whole number of at least 1; values above the maximum are clamped. */
-const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
+export const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
   z
     .number(`${field} must be a number of at least 1`)
     .refine((n) => Number.isFinite(n) && n >= 1, `${field} must be a number of at least 1`)
@@ -25,9 +25,11 @@ export type Selection = {
   limit?: number
   parentCategoryFilter?: string
   retryOf?: string
+  /** Topics whose texts follow an older form than this: those of a library, or of the catalog. */
+  older?: { form: number; library?: { orgId: string; workspace: string } }
 }
 
-const batchSize = atLeastOne("batchSize", MAX_BATCH_SIZE).default(RECLASSIFY_BATCH_SIZE)
+export const batchSize = atLeastOne("batchSize", MAX_BATCH_SIZE).default(RECLASSIFY_BATCH_SIZE)
 export const dryRun = trueOrFalse("dryRun").default(false)
 
 export const LocalConfig = z.object({

@@ -35,28 +35,38 @@ const TURNING_STALE = `
     OR CASE a.platform WHEN 'dspapi' THEN r.value ->> 2 WHEN 'marketplace' THEN r.value ->> 3 ELSE r.value ->> 4 END
   )`
 
+type Reach = {
+  /** The organization whose job it is, which does not learn how many others have its topics. */
+  orgId?: string
+  /** Only stored texts change. Segments are rendered from the classification, so that none becomes stale. */
+  textsOnly?: boolean
+}
+
 /** Adds this step's changes to the preview of earlier steps. Only the job itself is written. */
 export async function previewChanges(
   services: Pick<Services, "d1">,
   job: Pick<Job, "id" | "result">,
   changes: readonly TopicChange[],
+  { orgId, textsOnly = false }: Reach = {},
 ): Promise<{ statements: D1PreparedStatement[]; result: { preview: Preview } }> {
   const real = changes.filter(({ changed }) => changed.length > 0)
   const before = { ...NOTHING, ...(job.result["preview"] as Partial<Preview> | undefined) }
   const [libraries, activations] = await Promise.all([
-    newLibraries(
-      services,
-      job.id,
-      real.map((change) => change.before.id),
-    ),
-    countTurningStale(services, real),
+    orgId === undefined
+      ? newLibraries(
+          services,
+          job.id,
+          real.map((change) => change.before.id),
+        )
+      : [],
+    textsOnly ? 0 : countTurningStale(services, real),
   ])
   const fields = { ...before.fields }
   for (const column of real.flatMap(({ changed }) => changed)) fields[column] = (fields[column] ?? 0) + 1
   const preview = {
     topics: before.topics + real.length,
     fields,
-    libraries: before.libraries + libraries.length,
+    libraries: orgId === undefined ? before.libraries + libraries.length : 1,
     activations: before.activations + activations,
     samples: [...before.samples, ...real.slice(0, MAX_SAMPLES - before.samples.length).map(sampleOf)],
   }

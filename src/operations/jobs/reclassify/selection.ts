@@ -33,13 +33,32 @@ const ofVersion = (topic: string) =>
 const IN_CATEGORY = "SELECT rowid AS seq FROM topics_fts WHERE topics_fts MATCH ?"
 const wordOf = (category: string) => valueWords(catalogFilters({ parentCategory: category })).join(" ")
 
+/** Topics after a key whose texts follow an older form. A topic may be in several workspaces of a library. */
+function withOlderTexts({ form, library }: NonNullable<Selection["older"]>, after: number): Sql {
+  if (!library) return sql(`FROM topics AS t WHERE t.seq > ? AND t.text_form < ? AND ${isLive("t")}`, after, form)
+  const { orgId, workspace } = library
+  return sql(
+    `FROM org_topics AS link INDEXED BY org_topics_catalog CROSS JOIN topics AS t ON t.seq = link.topic_seq
+     WHERE link.org_id = ? AND link.topic_seq > ? AND (? = '' OR link.workspace_id = ?) AND link.hidden = 0 AND t.text_form < ?`,
+    orgId,
+    after,
+    workspace,
+    workspace,
+    form,
+  )
+}
+
 /** The number of topics to reclassify. */
 export async function countSelected({ d1 }: Pick<Services, "d1">, selection: Selection): Promise<number> {
   const found = (await prepare(d1, countOf(selection)).first<number>("n")) ?? 0
   return Math.min(found, selection.limit ?? found)
 }
 
-function countOf({ force, parentCategoryFilter: category, retryOf }: Selection): Sql {
+function countOf({ force, parentCategoryFilter: category, retryOf, older }: Selection): Sql {
+  if (older) {
+    const { text, values } = withOlderTexts(older, 0)
+    return sql(`SELECT count(DISTINCT t.seq) AS n ${text}`, ...values)
+  }
   if (retryOf !== undefined) return sql(`SELECT count(*) AS n FROM ${FAILED}`, retryOf)
   if (force) {
     const all = "SELECT sum(n) AS n FROM catalog_cells WHERE scope = ''"
@@ -114,7 +133,11 @@ export async function selectTopics<Row>(
 }
 
 function pageOf(selection: Selection, shown: string, after: number, size: number): Sql {
-  const { force, parentCategoryFilter: category, retryOf } = selection
+  const { force, parentCategoryFilter: category, retryOf, older } = selection
+  if (older) {
+    const { text, values } = withOlderTexts(older, after)
+    return sql(`SELECT t.seq AS key, ${shown} ${text} GROUP BY t.seq ORDER BY t.seq LIMIT ?`, ...values, size)
+  }
   if (retryOf !== undefined) {
     return sql(
       `SELECT e.seq AS key, ${shown} FROM ${FAILED} AND e.seq > ? ORDER BY e.seq LIMIT ?`,
