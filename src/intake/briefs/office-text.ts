@@ -1,4 +1,5 @@
 import { Unzip, type UnzipFile, UnzipInflate } from "fflate"
+import { openXmlDecoder } from "../../kernel/files/xml-reader.ts"
 import { PIECE_BYTES, piecesOf } from "./base64.ts"
 import { DOCX, PPTX } from "./media-types.ts"
 import { unreadable } from "./unreadable.ts"
@@ -50,7 +51,7 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
     // Counts the piece the part starts in as its own, which lowers the ratio.
     const readBefore = read - PIECE_BYTES
     let partInflated = 0
-    const decode = openDecoder()
+    const decode = openXmlDecoder()
     const xml = openXmlText(maxLength)
     file.ondata = (error, bytes, isLast) => {
       isRejected ||= error !== null
@@ -92,17 +93,3 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
 /** Rejects an entry whose declared sizes already exceed the ratio. */
 const declaresBomb = ({ size = 0, originalSize = 0 }: UnzipFile) =>
   originalSize > RATIO_COUNTS_FROM && originalSize / (size + 1) > MAX_RATIO
-
-/** Office files are UTF-8, or UTF-16 with a byte order mark. */
-function openDecoder() {
-  let decoder: TextDecoder | undefined
-  return (bytes: Uint8Array, isLast: boolean) => {
-    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: false })
-    return decoder.decode(bytes, { stream: !isLast })
-  }
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return "utf-16le"
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8"
-}
