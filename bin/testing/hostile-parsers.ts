@@ -11,7 +11,7 @@ import { TemplateDraft } from "../../src/knowledge/outputs/template.ts"
 import { normalizedName } from "../../src/knowledge/text/normalized-name.ts"
 import * as nasty from "../../src/testing/nasty-files.ts"
 import { TopicIds } from "../../src/topics/library/schema.ts"
-import { readCsv } from "../../workers/console/src/pages/import/read-csv.ts"
+import { readCsv } from "../../src/intake/imports/read-csv.ts"
 import { headerOf } from "../../workers/console/src/pages/import/columns.ts"
 
 export type Parser = {

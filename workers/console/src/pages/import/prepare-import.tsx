@@ -12,7 +12,7 @@ import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTar
 import { useEdits } from "./edited-table.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
-import { type CsvFile, DELIMITERS, tooLong } from "./read-csv.ts"
+import { type CsvFile, DELIMITERS, tooLong } from "../../../../../src/intake/imports/read-csv.ts"
 import { useOwner } from "./use-owner.ts"
 import { isTooLong, writeCsv } from "./write-csv.ts"
 

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { readCsv } from "./read-csv.ts"
+import { readCsv } from "../../../../../src/intake/imports/read-csv.ts"
 import { writeCsv } from "./write-csv.ts"
 
 const header = ["Name", "Note, long"]

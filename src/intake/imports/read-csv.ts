@@ -4,8 +4,8 @@ import {
   isBlank,
   MAX_BLANK_LINES,
   MAX_COLUMNS,
-} from "../../../../../src/intake/imports/csv-rows.ts"
-import { MAX_ROWS } from "../../../../../src/intake/imports/fields.ts"
+} from "./csv-rows.ts"
+import { MAX_ROWS } from "./fields.ts"
 import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
 
 const MAX_BYTES = 100 * 1024 * 1024

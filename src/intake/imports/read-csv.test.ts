@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
-import { MAX_ROWS } from "../../../../../src/intake/imports/fields.ts"
-import { EQUAL_COLUMNS, NASTY_CSV } from "../../../../../src/testing/nasty-files.ts"
+import { MAX_ROWS } from "./fields.ts"
+import { EQUAL_COLUMNS, NASTY_CSV } from "../../testing/nasty-files.ts"
 import { UnreadableCsv } from "./decode-csv.ts"
 import { readCsv } from "./read-csv.ts"
 
