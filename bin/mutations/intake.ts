@@ -181,8 +181,8 @@ export const INTAKE: readonly Mutation[] = [
   {
     name: "sources: files cut off while compressed",
     file: `${SOURCES}/file-rows.ts`,
-    find: "if (failure !== undefined) throw new UnreadableFile(UNZIPPABLE)",
-    replace: "",
+    find: "throw !isGzip || error instanceof OutboundError ? error : new UnreadableFile(UNZIPPABLE)",
+    replace: "if (!isGzip || error instanceof OutboundError) throw error",
     why: "half a file would be imported as a whole one",
     tests: [`${SOURCES}/files.test.ts`],
     cases: "only in part",

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
 import { EQUAL_COLUMNS, NASTY_CSV } from "../../testing/nasty-files.ts"
-import { openCsv, UnreadableFile } from "./csv-reader.ts"
+import { openCsv } from "./csv-reader.ts"
+import { UnreadableFile } from "./unreadable-file.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,8 +1,6 @@
 import { cutRow, type Fault, isBlank, MAX_BLANK_LINES, MAX_COLUMNS, MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { MAX_ROWS } from "./fields.ts"
-
-/** A file that cannot be imported. The message is shown to the user. */
-export class UnreadableFile extends Error {}
+import { UnreadableFile } from "./unreadable-file.ts"
 
 const DELIMITERS = [",", ";", "\t", "|"]
 /** The line Excel writes at the top of a file to declare its delimiter. */

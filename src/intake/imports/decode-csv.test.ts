@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
 import { decodeCsv } from "./decode-csv.ts"
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
 describe("decodeCsv", () => {
   it("reads UTF-8 with and without a byte order mark", ({ expect }) => {
@@ -25,8 +25,8 @@ describe("decodeCsv", () => {
 
   it("rejects other file types by name", ({ expect }) => {
     const decoding = (bytes: Uint8Array<ArrayBuffer>) => expect(() => decodeCsv(bytes))
-    decoding(bytesOf("PK\x03\x04...")).toThrow("Excel workbook")
-    decoding(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])).toThrow("old Excel workbook")
+    decoding(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])).toThrow("old or protected Excel workbook")
+    decoding(new Uint8Array([0xff, 0xfe, 0x41])).toThrow("not valid UTF-16")
     decoding(bytesOf("%PDF-1.7")).toThrow("PDF")
     decoding(new Uint8Array([0x61, 0, 0x62])).toThrow("binary data")
     decoding(bytesOf(" \n\n")).toThrow("empty")

@@ -5,10 +5,11 @@ import { consume } from "../../../workers/consumers/dispatch.ts"
 import { sweepOutbox } from "../../kernel/queues/outbox.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { aWorkbook, textRows } from "../../testing/a-workbook.ts"
 import { EQUAL_COLUMNS } from "../../testing/nasty-files.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import type { ImportMessage } from "./messages.ts"
-import { takeFile } from "./take-file.ts"
+import { takeFile, XLSX } from "./take-file.ts"
 
 const TARGETS = [
   { csvColumn: "Name", targetField: "topic_name" as const },
@@ -104,7 +105,11 @@ describe("a whole file", () => {
     const noColumn = 'The file has no column "Name"; its first row must name the columns'
     const cases: [BodyInit, string][] = [
       ["", "The file is empty"],
-      [new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe]), "The file is not valid UTF-8 text"],
+      [
+        new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe]),
+        "The file is not an Excel workbook (.xlsx), or it is damaged",
+      ],
+      [aWorkbook({ sheets: [{ name: "Topics", rows: textRows([["Tea"], ["Mate"]]) }] }), noColumn],
       [bytes("Name,Type\nTea\0,B2B"), "The file is not a CSV: it holds binary data"],
       ["Tea drinkers,B2C\nMate drinkers,B2C", noColumn],
       [`Name,Type\n${"Tea,B2C\n".repeat(50_001)}`, "Maximum 50,000 rows allowed"],
@@ -119,6 +124,35 @@ describe("a whole file", () => {
       expect((await bindings.IMPORTS.list({ prefix: id })).objects).toEqual([])
       await expect(await upload(caller, id, aFile(1))).toRefuse(409, "Batch is not processing")
     }
+  })
+
+  it("may be an Excel workbook, of which a sheet can be named", async ({ expect }) => {
+    const { caller, id } = await anImport()
+    const [tea, mate] = [aName("Tea; drinkers"), aName("Mate")]
+    const workbook = aWorkbook({
+      sheets: [
+        { name: "First", rows: textRows([["Name"], ["Cocoa"]]) },
+        {
+          name: "Second",
+          rows: textRows([
+            ["Name", "a;b;c", "Type"],
+            [tea, "", "B2B"],
+            ["", "x"],
+            [mate, "y", "B2C"],
+          ]),
+        },
+      ],
+    })
+    const headers = { "content-type": XLSX }
+    const answer = await caller.send(`/api/import/${id}/file?sheet=Second`, { method: "POST", body: workbook, headers })
+    expect(await answer.json()).toMatchObject({ id, total_rows: 3 })
+    await expect.poll(async () => (await status(caller, id)).status).toBe("completed")
+    const { data } = await json<Page>(caller.get("/api/topics"))
+    expect(data.map((topic) => topic["segment_type"]).sort()).toEqual(["B2B", "B2C"])
+    const errors = await json<{ errors: object[] }>(caller.get(`/api/import/${id}/errors`))
+    expect(errors.errors).toEqual([
+      { row: 2, message: "topic_name is required", cells: { Name: "", "a;b;c": "x", Type: "" } },
+    ])
   })
 
   it("refunds the import if its file cannot be read", async ({ expect }) => {

@@ -1,7 +1,8 @@
 import { describe, it } from "vitest"
 import { MAX_ROWS } from "./fields.ts"
+import { aWorkbook, textRows } from "../../testing/a-workbook.ts"
 import { EQUAL_COLUMNS, NASTY_CSV } from "../../testing/nasty-files.ts"
-import { UnreadableCsv } from "./decode-csv.ts"
+import { UnreadableFile } from "./unreadable-file.ts"
 import { readCsv } from "./read-csv.ts"
 
 const read = (text: string, delimiter?: string) => readCsv(new Blob([text]), { delimiter })
@@ -32,6 +33,33 @@ describe("readCsv", () => {
       ["Tea", "1"],
       ["Coffee", "2"],
     ])
+  })
+
+  it("detects the delimiter below titles, and with decimal commas", async ({ expect }) => {
+    for (const [text, delimiter] of [
+      ["Export of 19 November, in EUR\nAll audiences, unchecked\nTopic;Score\nTea;0,87\nMate;0,5", ";"],
+      ["Export\nTopic,Score\nTea; green,1\nMate,2", ","],
+    ] as const) {
+      expect((await read(text)).delimiter, text).toBe(delimiter)
+    }
+  })
+
+  it("reads the sheets that are asked for, together as many rows as one file may have", async ({ expect }) => {
+    const sheet = (name: string, ...names: string[]) => ({ name, rows: textRows(names.map((one) => [one])) })
+    const file = new Blob([aWorkbook({ sheets: [sheet("A", "Topic", "Tea"), sheet("B", "Title", "Topic", "Mate")] })])
+    expect((await readCsv(file)).workbook).toEqual({
+      sheets: ["A", "B"],
+      read: [{ sheet: "A", rows: [["Topic"], ["Tea"]] }],
+    })
+    const both = await readCsv(file, { sheets: ["B", "A", "B"] })
+    expect(both.workbook?.read.map((one) => [one.sheet, one.rows.length])).toEqual([
+      ["B", 3],
+      ["A", 2],
+    ])
+    expect(both.rows).toHaveLength(3)
+    const full = sheet("A", ...Array.from({ length: 30_000 }, (_, i) => `t${i}`))
+    const large = new Blob([aWorkbook({ sheets: [full, { ...full, name: "B" }] })])
+    await expect(readCsv(large, { sheets: ["A", "B"] })).rejects.toThrow("more than 50,000 rows")
   })
 
   it("uses the given delimiter, or that of Excel's sep= line", async ({ expect }) => {
@@ -91,7 +119,7 @@ describe("readCsv", () => {
       try {
         expect((await read(make(30_000))).rows.length, name).toBeGreaterThan(0)
       } catch (error) {
-        expect(error, name).toBeInstanceOf(UnreadableCsv)
+        expect(error, name).toBeInstanceOf(UnreadableFile)
       }
     }
   })

@@ -1,12 +1,9 @@
-import {
-  cutRow,
-  type Fault,
-  isBlank,
-  MAX_BLANK_LINES,
-  MAX_COLUMNS,
-} from "./csv-rows.ts"
+import { cutRow, type Fault, isBlank, MAX_BLANK_LINES, MAX_COLUMNS } from "./csv-rows.ts"
 import { MAX_ROWS } from "./fields.ts"
-import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
+import { inflated, piecesOf } from "../../kernel/files/inflate.ts"
+import { decodeCsv } from "./decode-csv.ts"
+import { UnreadableFile } from "./unreadable-file.ts"
+import { isZip, openWorkbook } from "./workbook.ts"
 
 const MAX_BYTES = 100 * 1024 * 1024
 /** Parsed before yielding to the browser. */
@@ -28,25 +25,77 @@ export type CsvFile = {
   rows: string[][]
   delimiter: string
   encoding: string
+  /** The sheets of an Excel workbook, and those that were read; `rows` are the first one's. */
+  workbook?: { sheets: readonly string[]; read: readonly SheetRows[] }
 }
+
+type SheetRows = { sheet: string; rows: string[][] }
 
 type Options = {
   /** Detected if undefined. */
   delimiter?: string
+  /** The sheets of an Excel workbook; the first with rows if there are none. */
+  sheets?: readonly string[]
   /** From 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
-/** Parses a CSV in chunks, so that a long file does not block the page. Empty lines are skipped. */
-export async function readCsv(file: Blob, { delimiter, onProgress, signal }: Options = {}): Promise<CsvFile> {
-  if (file.size > MAX_BYTES) throw new UnreadableCsv("The file is larger than 100 MB. Split it into smaller files.")
-  const { text, encoding } = decodeCsv(new Uint8Array(await file.arrayBuffer()))
+/**
+ * Reads a CSV, also a gzipped one, or sheets of an Excel workbook. Parses in chunks, so that a long file does not block the page. Empty
+ * lines are skipped.
+ */
+export async function readCsv(
+  file: Blob,
+  { delimiter, sheets = [], onProgress, signal }: Options = {},
+): Promise<CsvFile> {
+  if (file.size > MAX_BYTES) throw tooLarge()
+  const bytes = await gunzipped(new Uint8Array(await file.arrayBuffer()))
+  if (isZip(bytes)) return readSheets(bytes, sheets, signal)
+  const { text, encoding } = decodeCsv(bytes)
   const { rest, declared } = withoutSepLine(text.replaceAll(/\r\n?/g, "\n"))
   const used = delimiter ?? declared ?? guessDelimiter(rest)
   const rows = await parseRows(rest, used, signal, onProgress)
-  if (rows.length === 0) throw new UnreadableCsv("The file is empty.")
+  if (rows.length === 0) throw new UnreadableFile("The file is empty.")
   return { rows, delimiter: used, encoding }
+}
+
+async function gunzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for await (const piece of inflated(piecesOf(bytes), "gzip")) {
+      size += piece.byteLength
+      if (size > MAX_BYTES) break
+      pieces.push(piece as Uint8Array<ArrayBuffer>)
+    }
+  } catch {
+    throw new UnreadableFile("The file cannot be decompressed: it is damaged.")
+  }
+  if (size > MAX_BYTES) throw tooLarge()
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
+
+async function readSheets(bytes: Uint8Array, wanted: readonly string[], signal: AbortSignal | undefined) {
+  const workbook = await openWorkbook(bytes)
+  const read: SheetRows[] = []
+  let count = 0
+  for (const name of wanted.length > 0 ? new Set(wanted) : [undefined]) {
+    const sheet = await workbook.pick(name)
+    const rows: string[][] = []
+    for await (const some of workbook.rows(sheet)) {
+      signal?.throwIfAborted()
+      rows.push(...some)
+      count += some.length
+      // Each sheet may have a header.
+      if (count > MAX_ROWS + read.length + 1) throw tooLong()
+    }
+    read.push({ sheet, rows })
+  }
+  const [first] = read
+  if (!first || count === 0) throw new UnreadableFile("The sheet is empty.")
+  return { rows: first.rows, delimiter: ",", encoding: "utf-8", workbook: { sheets: workbook.sheets, read } }
 }
 
 /** Excel may write "sep=;" as the first line. */
@@ -55,18 +104,27 @@ function withoutSepLine(text: string): { rest: string; declared?: string } {
   return match?.[1] ? { rest: text.slice(match[0].length), declared: match[1] } : { rest: text }
 }
 
-/** The delimiter that gives the first rows the same number of cells, and the most cells. */
+/**
+ * The delimiter that gives at least half of the first rows the same number of cells: all rows from the first such row on, if possible, as
+ * titles above the header have fewer. Of equal ones, the one that begins higher up, then the one with more cells.
+ */
 function guessDelimiter(text: string): string {
   const start = text.slice(0, CHUNK_CHARACTERS)
-  let best: { value: string; unevenness: number; cells: number } | undefined
-  for (const { value } of DELIMITERS) {
+  const candidates = DELIMITERS.flatMap(({ value }) => {
     const counts = firstCounts(start, value)
-    const cells = counts.reduce((sum, count) => sum + count, 0) / counts.length
-    const unevenness = counts.reduce((sum, count, i) => sum + Math.abs(count - (counts[i - 1] ?? count)), 0)
-    const isBetter = !best || (unevenness <= best.unevenness && cells > best.cells)
-    if (cells >= 2 && isBetter) best = { value, unevenness, cells }
-  }
-  return best?.value ?? ","
+    return [...new Set(counts)].flatMap((cells) => {
+      const [first, found] = [counts.indexOf(cells), counts.filter((count) => count === cells).length]
+      const rank = [found * 2 >= counts.length ? 1 : 0, found / (counts.length - first), -first, cells]
+      return cells < 2 ? [] : { value, rank }
+    })
+  })
+  return candidates.reduce((best, one) => (isHigher(one.rank, best.rank) ? one : best), { value: ",", rank: [-1] })
+    .value
+}
+
+function isHigher(rank: readonly number[], other: readonly number[]): boolean {
+  const at = rank.findIndex((value, i) => value !== other[i])
+  return at >= 0 && (rank[at] ?? 0) > (other[at] ?? 0)
 }
 
 /** The number of cells in each of the first rows, without blank ones. */
@@ -110,17 +168,19 @@ async function parseRows(
 }
 
 /** `row` is 0 for the first row, which may be a header. */
-function unreadable(fault: Fault, row: number): UnreadableCsv {
+function unreadable(fault: Fault, row: number): UnreadableFile {
   const which = row === 0 ? "The first row" : `Row ${row.toLocaleString()}`
-  if (fault === "quote") return new UnreadableCsv(`${which} has a quote that is not closed or not escaped.`)
-  if (fault === "length") return new UnreadableCsv(`${which} is too long to be read.`)
-  return new UnreadableCsv(
+  if (fault === "quote") return new UnreadableFile(`${which} has a quote that is not closed or not escaped.`)
+  if (fault === "length") return new UnreadableFile(`${which} is too long to be read.`)
+  return new UnreadableFile(
     row === 0 ? `The file has more than ${MAX_COLUMNS} columns.` : `${which} has more than ${MAX_COLUMNS} columns.`,
   )
 }
 
+const tooLarge = () => new UnreadableFile("The file is larger than 100 MB. Split it into smaller files.")
+
 const tooManyBlankLines = () =>
-  new UnreadableCsv(`The file has more than ${MAX_BLANK_LINES.toLocaleString()} blank lines.`)
+  new UnreadableFile(`The file has more than ${MAX_BLANK_LINES.toLocaleString()} blank lines.`)
 
 export const tooLong = () =>
-  new UnreadableCsv(`The file has more than ${MAX_ROWS.toLocaleString()} rows. Split it into smaller files.`)
+  new UnreadableFile(`The file has more than ${MAX_ROWS.toLocaleString()} rows. Split it into smaller files.`)

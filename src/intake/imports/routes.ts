@@ -20,6 +20,7 @@ import {
   EndedImport,
   ErrorsQuery,
   FixedNames,
+  FileQuery,
   FixNames,
   ImportsQuery,
   ImportUndo,
@@ -31,7 +32,7 @@ import {
   StatusChange,
   UndoFixNames,
 } from "./schema.ts"
-import { demandCsv, takeFile } from "./take-file.ts"
+import { demandFile, takeFile, XLSX } from "./take-file.ts"
 import { undoFixNames } from "./undo-fix-names.ts"
 import { showUndo, undoImport } from "./undo-import.ts"
 
@@ -97,15 +98,18 @@ export const importRoutes = [
       summary: "Upload a whole CSV to import in the background; poll the status for progress",
       rawBody: {
         mediaType: "text/csv",
-        description: "The raw file with a header row, at most 50,000 rows and 100 MB",
+        also: [XLSX],
+        description:
+          "The raw file with a header row, at most 50,000 rows: a CSV of at most 100 MB, or an Excel workbook (.xlsx) of at most 20 MB",
       },
+      query: FileQuery,
       access: write,
       answer: { status: 202, schema: BatchRecord },
       errors: [404, 409, 413],
     },
-    (ctx, { params, c }) => {
-      demandCsv(c.req.header("content-type"))
-      return takeFile(ctx, params.batchId, c.req.raw.body ?? new Blob([]).stream())
+    (ctx, { params, query, c }) => {
+      demandFile(c.req.header("content-type"))
+      return takeFile(ctx, params.batchId, c.req.raw.body ?? new Blob([]).stream(), query)
     },
   ),
   route(

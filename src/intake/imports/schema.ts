@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { flag, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
-import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
+import { filter, fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
 import { MAX_ROWS, TARGET_FIELDS } from "./fields.ts"
 
 export const CHUNK_SIZE = 500
@@ -112,6 +112,9 @@ export const ChunkAnswer = z.object({
   skipped: z.literal(true).optional(),
 })
 export type ChunkAnswer = z.output<typeof ChunkAnswer>
+
+/** `sheet` of an Excel workbook; the first visible one with rows by default. */
+export const FileQuery = z.object({ sheet: filter })
 
 const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
 

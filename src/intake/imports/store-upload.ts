@@ -2,7 +2,8 @@ import type { Services } from "../../kernel/context.ts"
 import { openUpload } from "../../kernel/files/upload-parts.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { hexOf } from "../../kernel/ids.ts"
-import { openCsv, UnreadableFile } from "./csv-reader.ts"
+import { openCsv } from "./csv-reader.ts"
+import { UnreadableFile } from "./unreadable-file.ts"
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024
 

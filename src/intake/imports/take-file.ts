@@ -5,27 +5,28 @@ import { randomBase62 } from "../../kernel/ids.ts"
 import { demandRoom } from "../../kernel/room.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { type Batch, batchRecord, demandProcessing, findBatch } from "./batch-record.ts"
-import { UnreadableFile } from "./csv-reader.ts"
+import { UnreadableFile } from "./unreadable-file.ts"
 import { failUnread } from "./end-import.ts"
 import type { CutMessage } from "./messages.ts"
 import { CHUNK_SIZE } from "./schema.ts"
 import { storeUpload } from "./store-upload.ts"
+import { uploadAsCsv } from "./upload-as-csv.ts"
 
 /**
- * Accepts a whole CSV for an import and processes it in the background. The first file claims the import: the same
+ * Accepts a whole CSV, or a sheet of an Excel workbook, for an import and processes it in the background. The first file claims the import: the same
  * bytes again are a no-op, different bytes are rejected.
  */
 export async function takeFile(
   ctx: OrgContext,
   batchId: string,
   body: ReadableStream<Uint8Array>,
-  { chunkRows = CHUNK_SIZE } = {},
+  { chunkRows = CHUNK_SIZE, sheet }: { chunkRows?: number; sheet?: string } = {},
 ) {
   const batch = await findBatch(ctx, batchId)
   demandProcessing(batch)
   await demandRoom(ctx)
   const key = `${batch.id}/${randomBase62(16)}.csv`
-  const { rows, digest } = await readUpload(ctx, batch, key, body)
+  const { rows, digest } = await readUpload(ctx, batch, key, uploadAsCsv(body, sheet))
   const message: CutMessage = { kind: "cut", batchId: batch.id, key, chunkRows }
   const outgoing: Outgoing = { id: `${batch.id}/cut`, queue: "strata-imports", body: message, org: batch.orgId }
   await claim(ctx, batch, { key, digest, rows, chunks: Math.ceil(rows / chunkRows), chunkRows }, outgoing)
@@ -38,7 +39,7 @@ export async function takeFile(
   return batchRecord(now)
 }
 
-async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: ReadableStream<Uint8Array>) {
+async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: AsyncIterable<Uint8Array>) {
   try {
     const columns = batch.mappings.map(({ csvColumn }) => csvColumn.trim())
     return await storeUpload(ctx, key, body, columns)
@@ -85,16 +86,19 @@ function conflict(batch: Batch): AppError {
   return new AppError(409, "Batch already has chunks beyond the end of the file")
 }
 
-/** Content types used for CSV. A body of any other type was meant for another route. */
-const CSV_TYPES = new Set([
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** Content types used for CSV, and that of Excel. A body of any other type was meant for another route. */
+const FILE_TYPES = new Set([
   "text/csv",
   "application/csv",
   "text/tab-separated-values",
   "text/plain",
   "application/octet-stream",
+  XLSX,
 ])
 
-export function demandCsv(contentType: string | undefined) {
+export function demandFile(contentType: string | undefined) {
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
-  if (type !== "" && !CSV_TYPES.has(type)) throw new AppError(400, "Content-Type must be text/csv")
+  if (type !== "" && !FILE_TYPES.has(type)) throw new AppError(400, "Content-Type must be text/csv")
 }

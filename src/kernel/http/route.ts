@@ -44,7 +44,7 @@ export type RouteDefinition = {
   /** Validates the body of a hot route instead of the schema. Must accept and reject the same bodies. */
   check?: (sent: unknown) => unknown
   /** A body that is not JSON; the handler streams it from the request. */
-  rawBody?: { mediaType: string; description: string }
+  rawBody?: { mediaType: string; also?: readonly string[]; description: string }
   /** Accepts an `Idempotency-Key`: for requests that create or spend and whose answer contains no secret. */
   idempotent?: boolean
   /**

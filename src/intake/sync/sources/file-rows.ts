@@ -1,8 +1,9 @@
 import { csvLine } from "../../../kernel/files/csv.ts"
+import { inflated, PIECE_BYTES } from "../../../kernel/files/inflate.ts"
 import { OutboundError } from "../../../kernel/outbound/outbound-error.ts"
 import { valueAt } from "../../../kernel/outbound/json-path.ts"
 import type { FileSource } from "../../../organizations/connections/source-config.ts"
-import { UnreadableFile } from "../../imports/csv-reader.ts"
+import { UnreadableFile } from "../../imports/unreadable-file.ts"
 import { MAX_BLANK_LINES } from "../../imports/csv-rows.ts"
 import type { Mapping } from "../../imports/schema.ts"
 
@@ -18,8 +19,6 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ndjson: "jsonl",
 }
 
-/** Decompresses this much at a time, so that even a zip bomb's pieces stay below about 16 MB. */
-const PIECE_BYTES = 16 * 1024
 const MAX_LINE_CHARACTERS = 1_000_000
 /** The runtime reads only one gzip stream and fails at a second one. */
 const UNZIPPABLE = "The file cannot be decompressed: it is damaged or consists of several gzip files"
@@ -78,37 +77,12 @@ async function* gunzipped(pieces: Bytes): Bytes {
     if (head.byteLength > 0) yield head
     if (!isEnd) yield* { [Symbol.asyncIterator]: () => iterator }
   }
-  yield* head[0] === 0x1f && head[1] === 0x8b ? inflated(whole()) : whole()
-}
-
-async function* inflated(pieces: Bytes): Bytes {
-  const stream = new DecompressionStream("gzip")
-  const writer = stream.writable.getWriter()
-  let failure: unknown
-  const written = (async () => {
-    try {
-      for await (const piece of pieces) await writer.write(piece)
-      await writer.close()
-    } catch (error) {
-      failure = error
-      await writer.abort(error).catch(() => {})
-    }
-  })()
-  const reader = stream.readable.getReader()
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      yield value
-    }
+    yield* isGzip ? inflated(whole(), "gzip") : whole()
   } catch (error) {
-    failure ??= error
-  } finally {
-    await reader.cancel().catch(() => {})
+    throw !isGzip || error instanceof OutboundError ? error : new UnreadableFile(UNZIPPABLE)
   }
-  await written
-  if (failure instanceof OutboundError) throw failure
-  if (failure !== undefined) throw new UnreadableFile(UNZIPPABLE)
 }
 
 /** One row per line, of the mapped fields only. */

@@ -2,7 +2,7 @@ import { Alert, Progress, Stack, Text } from "@mantine/core"
 import { useRef, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import { PageHeader } from "../../components/page-header.tsx"
-import { UnreadableCsv } from "../../../../../src/intake/imports/decode-csv.ts"
+import { UnreadableFile } from "../../../../../src/intake/imports/unreadable-file.ts"
 import { FileDrop } from "./file-drop.tsx"
 import { useRuns } from "./import-runs.ts"
 import { PrepareImport } from "./prepare-import.tsx"
@@ -84,7 +84,7 @@ function useCsvFile() {
     } catch (failure) {
       if (current.signal.aborted) return
       setSelected(null)
-      setError(failure instanceof UnreadableCsv ? failure.message : `The file could not be read: ${messageOf(failure)}`)
+      setError(failure instanceof UnreadableFile ? failure.message : `The file could not be read: ${messageOf(failure)}`)
     }
     if (!current.signal.aborted) setReading(null)
   }
