@@ -2,7 +2,7 @@
 
 export const MAX_ROWS = 50_000
 
-/** Topic fields that a column can set. */
+/** Topic fields that a column can set; `field` keeps any number of columns under their own names. */
 export const TARGET_FIELDS = [
   "topic_name",
   "parent_category",
@@ -17,5 +17,11 @@ export const TARGET_FIELDS = [
   "segment_desc_dspapi",
   "internal_description",
   "engine_version",
+  "tags",
+  "price",
+  "owner",
+  "market",
+  "notes",
+  "field",
 ] as const
 export type TargetField = (typeof TARGET_FIELDS)[number]

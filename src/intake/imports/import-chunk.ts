@@ -5,6 +5,7 @@ import { seedTopics } from "../../topics/library/seed-topics.ts"
 import { askLlm } from "./ask-llm.ts"
 import { type Batch, demandProcessing, findBatchWithChunk } from "./batch-record.ts"
 import { chunkState, markChunk } from "./chunk-statements.ts"
+import { keepFields } from "./kept-fields.ts"
 import { nameOwn } from "./name-own.ts"
 import { type ImportRow, readRows, type RowWithReason, sentRow } from "./read-row.ts"
 import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema.ts"
@@ -116,6 +117,7 @@ function attemptChunk(
         if (arrivals.length !== topics.length) throw new Error("Rows were lost during intake")
         return [
           ...nameOwn(ctx, arrivals, (index) => topics[index]?.ownName),
+          ...(into === "library" ? keepFields(ctx, arrivals, (index) => topics[index]?.kept) : []),
           ...markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, warned, at }),
         ]
       },

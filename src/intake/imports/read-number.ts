@@ -8,9 +8,17 @@ const GROUPED = [
   { pattern: /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/, group: ",", decimal: "." },
 ] as const
 
-/** Parses a number with a decimal point or a decimal comma; undefined if it is not a number or is ambiguous. */
+/**
+ * Parses a number with a decimal point or a decimal comma, or a percentage: 87% is 0.87. Undefined if it is not a number or is ambiguous.
+ */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim()
+  if (!plain.endsWith("%")) return readPlain(plain)
+  const hundredths = readPlain(plain.slice(0, -1).trim())
+  return hundredths === undefined ? undefined : Number((hundredths / 100).toPrecision(15))
+}
+
+function readPlain(plain: string): number | undefined {
   if (plain === "") return undefined
   const number = Number(withPoint(plain))
   return Number.isFinite(number) ? number : undefined
@@ -21,3 +29,6 @@ function withPoint(text: string): string {
   const grouped = GROUPED.find(({ pattern }) => pattern.test(text))
   return grouped ? text.replaceAll(grouped.group, "").replace(grouped.decimal, ".") : text
 }
+
+/** A number with or without a currency: "€ 2,50", "2.50 USD", "$3". */
+export const readPrice = (text: string) => readPlain(text.replaceAll(/\p{Sc}|\b[A-Z]{3}\b/gu, "").trim())

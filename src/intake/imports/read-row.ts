@@ -12,8 +12,9 @@ import {
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryMeant } from "./category-meant.ts"
 import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
-import { readNumber } from "./read-number.ts"
+import { readNumber, readPrice } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
+import type { Kept } from "./kept-fields.ts"
 import type { Mapping } from "./schema.ts"
 import { type Warning, warningOf } from "./warnings.ts"
 
@@ -21,7 +22,7 @@ export type Cells = Record<string, string>
 /** A row of the file. A row with a `problem` is rejected. */
 export type ImportRow = { row: number; cells: Cells; problem?: string }
 /** A row that can be imported. `ownName` is the organization's name for a topic that the catalog names differently. */
-export type ReadTopic = { row: number; topic: NewTopic; ownName?: string }
+export type ReadTopic = { row: number; topic: NewTopic; ownName?: string; kept?: Kept }
 /** A row with the reason why it was rejected. */
 export type RowWithReason = ImportRow & { message: string }
 /** A row that was imported without the values that cannot be read. */
@@ -39,6 +40,7 @@ type Options = {
 
 export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[], { strict = false }: Options = {}) {
   const columns = new Map(mappings.map(({ csvColumn, targetField }) => [targetField, csvColumn]))
+  const keptColumns = mappings.flatMap(({ csvColumn, targetField }) => (targetField === "field" ? csvColumn : []))
   const topics: ReadTopic[] = []
   const refused: RowWithReason[] = []
   const warned: WarnedRow[] = []
@@ -46,7 +48,7 @@ export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[
     try {
       if (one.problem !== undefined) throw new BadRow(one.problem)
       const warnings: Warning[] = []
-      topics.push({ row: one.row, ...readTopic(one.cells, columns, strict ? undefined : warnings) })
+      topics.push({ row: one.row, ...readTopic(one.cells, { columns, keptColumns }, strict ? undefined : warnings) })
       if (warnings.length > 0) warned.push({ ...one, warnings })
     } catch (error) {
       if (!(error instanceof BadRow)) throw error
@@ -59,13 +61,12 @@ export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[
 /** Unreadable optional values are reported in `warnings`; without it they reject the row. */
 function readTopic(
   cells: Cells,
-  columns: ReadonlyMap<TargetField, string>,
+  { columns, keptColumns }: { columns: ReadonlyMap<TargetField, string>; keptColumns: readonly string[] },
   warnings: Warning[] | undefined,
 ): Omit<ReadTopic, "row"> {
-  const cell = (field: TargetField) => {
-    const column = columns.get(field)
-    return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
-  }
+  const cellOf = (column: string | undefined) =>
+    column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
+  const cell = (field: TargetField) => cellOf(columns.get(field))
   const catalogName = cell("catalog_name")
   const parentCategory = cell("parent_category")
   const optional = <T>(field: TargetField, read: (text: string) => T, text = cell(field)): T | undefined => {
@@ -106,6 +107,13 @@ function readTopic(
   ] as const) {
     supply(field, (text) => checked(suppliedFields[field], text))
   }
+  const fields = [
+    ...KEPT_FIELDS.map((field) => [field, optional(field, readKept(field))] as const),
+    ...keptColumns.map(
+      (column) => [column.slice(0, MAX_FIELD_NAME), optional("field", readKept("field"), cellOf(column))] as const,
+    ),
+  ].filter((one): one is [string, string] => one[1] !== undefined)
+  const tags = optional("tags", readTags)
   // Rows of an export have the names and places that they were exported with.
   const isExact = catalogName !== ""
   const topicName = isExact ? checked(TopicName, catalogName) : checked(SourceString, cell("topic_name"))
@@ -119,7 +127,32 @@ function readTopic(
       performanceScore: optional("performance_score", readScore) ?? null,
     },
     ...(ownName !== topicName && { ownName }),
+    ...((fields.length > 0 || tags) && {
+      kept: { ...(fields.length > 0 && { fields: Object.fromEntries(fields) }), ...(tags && { tags }) },
+    }),
   }
+}
+
+/** Kept with the topic as text: the service does not read them. */
+const KEPT_FIELDS = ["price", "owner", "market", "notes"] as const
+const MAX_FIELD_NAME = 100
+const MAX_FIELD = 500
+const MAX_NOTES = 2_000
+
+const readKept = (field: (typeof KEPT_FIELDS)[number] | "field") => (text: string) => {
+  const most = field === "notes" ? MAX_NOTES : MAX_FIELD
+  if (text.length > most) throw new BadRow(`${field} must be at most ${most} characters`)
+  if (field === "price" && readPrice(text) === undefined)
+    throw new BadRow("price must be a number, with or without a currency")
+  return text.toWellFormed().replaceAll("\0", "")
+}
+
+function readTags(text: string): string[] {
+  const tags = [...new Set(readWords(text).map((tag) => tag.trim()))].filter((tag) => tag !== "")
+  if (tags.length > 20 || tags.some((tag) => tag.length > 60)) {
+    throw new BadRow("tags must be at most 20, of at most 60 characters")
+  }
+  return tags.map((tag) => tag.toWellFormed())
 }
 
 /** Words separated by commas. Exports use a JSON array, since words may contain commas. */

@@ -5,6 +5,8 @@ import { filter, fromZero, newest, switchedOn } from "../../kernel/http/query.ts
 import { MAX_ROWS, TARGET_FIELDS } from "./fields.ts"
 
 export const CHUNK_SIZE = 500
+/** Columns that an import keeps as fields. */
+const MAX_KEPT = 20
 
 const NO_MAPPINGS = "mappings must be a non-empty array"
 const NO_COLUMN = "mappings must each have a csvColumn"
@@ -23,9 +25,13 @@ const Mappings = z
   .min(1, NO_MAPPINGS)
   .max(100, "mappings must be at most 100")
   .refine((all) => all.some(({ targetField }) => targetField === "topic_name"), "mappings must include topic_name")
+  .refine((all) => {
+    const once = all.filter(({ targetField }) => targetField !== "field").map(({ targetField }) => targetField)
+    return new Set(once).size === once.length
+  }, "mappings must name each targetField once")
   .refine(
-    (all) => new Set(all.map(({ targetField }) => targetField)).size === all.length,
-    "mappings must name each targetField once",
+    (all) => all.filter(({ targetField }) => targetField === "field").length <= MAX_KEPT,
+    `mappings must keep at most ${MAX_KEPT} columns as fields`,
   )
 
 const NO_NAME = "filename is required"
@@ -251,3 +257,74 @@ export type ImportUndo = z.output<typeof ImportUndo>
 /** `total`: topics of the import that Fix names renamed and that were not renamed since. */
 export const RestoredNames = FixedNames.omit({ engine: true })
 export type RestoredNames = z.output<typeof RestoredNames>
+
+const MAX_CHECKED = 500
+const NAMES = "names array is required"
+/** Longer than any name that can be imported. */
+const MAX_SOURCE = 4_000
+
+export const NamesToCheck = jsonObject({
+  names: z
+    .array(z.string(NAMES).max(MAX_SOURCE, `names must be at most ${MAX_SOURCE} characters`), NAMES)
+    .min(1, NAMES)
+    .max(MAX_CHECKED, `names must be at most ${MAX_CHECKED}`),
+})
+export type NamesToCheck = z.output<typeof NamesToCheck>
+
+export const CheckedNames = z.object({
+  /** In the order sent; null for a name that would be rejected. */
+  names: z.array(
+    z
+      .object({
+        name: z.string().meta({ description: "The name that the topic would get" }),
+        known: z
+          .enum(["library", "catalog"])
+          .nullable()
+          .meta({ description: "Where the topic is already; null if it would be new, or adopted for its likeness" }),
+      })
+      .nullable(),
+  ),
+})
+export type CheckedNames = z.output<typeof CheckedNames>
+
+const PLACE_FIELDS = ["parent_category", "taxonomy_type", "subcategory", "segment_type"] as const
+const PLACES: Record<(typeof PLACE_FIELDS)[number], z.ZodType> = {
+  // A group in a column of categories is read as the group.
+  parent_category: z.union([ParentCategory, TaxonomyType]),
+  taxonomy_type: TaxonomyType,
+  subcategory: Subcategory,
+  segment_type: SegmentType,
+}
+const BAD_VALUES = "values must each have a field, a from and a to"
+
+const RememberedValue = z.object(
+  {
+    field: oneOf("field", PLACE_FIELDS),
+    from: z
+      .string(BAD_VALUES)
+      .trim()
+      .toLowerCase()
+      .min(1, BAD_VALUES)
+      .max(200, "from must be at most 200 characters")
+      .meta({ description: "What files say, in any case" }),
+    to: z.string(BAD_VALUES).max(200, BAD_VALUES).nullable().meta({ description: "What it means; null forgets it" }),
+  },
+  BAD_VALUES,
+)
+
+export const ValuesToRemember = jsonObject({
+  values: z
+    .array(
+      RememberedValue.refine(
+        ({ field, to }) => to === null || PLACES[field].safeParse(to).success,
+        "to must be a value of the field",
+      ),
+      "values array is required",
+    )
+    .min(1, "values array is required")
+    .max(200, "values must be at most 200"),
+})
+export type ValuesToRemember = z.output<typeof ValuesToRemember>
+
+export const RememberedValues = z.object({ values: z.array(RememberedValue.extend({ to: z.string() })) })
+export type RememberedValues = z.output<typeof RememberedValues>

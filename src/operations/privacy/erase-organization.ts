@@ -22,7 +22,8 @@ export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationE
     actionEntry(ctx, "organization.erased", org.id),
     change(
       `UPDATE organizations SET name = 'Erased organization', domain = NULL, external_id = 'erased:' || id,
-         label_defaults = NULL, alert_settings = NULL, updated_at = ?2, erased_at = ?2 WHERE id = ?1`,
+         label_defaults = NULL, alert_settings = NULL, slack_url = NULL, import_values = NULL, updated_at = ?2, erased_at = ?2
+       WHERE id = ?1`,
       at,
     ),
     ...HOLDINGS.flatMap(({ table, organization, atOnce }) =>

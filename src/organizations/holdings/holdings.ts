@@ -198,6 +198,7 @@ export const DATASETS: readonly Dataset[] = [
       ["workspace_id", "nullif(link.workspace_id, '')"],
       ["overrides", "link.overrides"],
       ["label", "link.label"],
+      ["fields", "link.fields"],
       ["audience_type", "link.audience_type"],
       ["iab_code", "link.iab_code"],
       ["intensity", "link.intensity"],
@@ -249,7 +250,7 @@ export const DATASETS: readonly Dataset[] = [
   {
     name: "removed-topics",
     columns: wordsOf(`removal_id id workspace_id topic_id topic_name overrides external_id source performance_score
-      batch_id label created_at`),
+      batch_id label fields created_at`),
     from: "removed_topics",
     where: owned,
     order: ["rowid"],

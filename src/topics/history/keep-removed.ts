@@ -14,6 +14,7 @@ const COLUMNS = [
   "performance_score",
   "batch_id",
   "label",
+  "fields",
   "created_at",
 ]
 

@@ -218,10 +218,16 @@ export const DetailsQuery = z.object({
     .meta({ description: "Library ids, separated by commas" }),
 })
 
-/** By library id, details that lists do not read: tags, and who last changed the topic. */
+/** By library id, details that lists do not read: tags, fields that imports keep, and who last changed the topic. */
 export const TopicDetails = z.record(
   text,
-  z.object({ tags: z.array(text), changedBy: maybe, changedAt: maybe, changeType: maybe }),
+  z.object({
+    tags: z.array(text),
+    fields: z.record(text, text),
+    changedBy: maybe,
+    changedAt: maybe,
+    changeType: maybe,
+  }),
 )
 export type TopicDetails = z.output<typeof TopicDetails>
 

@@ -9,18 +9,19 @@ type Row = {
   changedAt: string | null
   changeType: string | null
   tags: string
+  fields: string | null
   name: string | null
   isOperator: number | null
   isMember: number
 }
 
-/** Tags of these topics, and who last changed them. */
+/** Tags of these topics, the fields that imports kept, and who last changed them. */
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(
     ctx.d1,
     sql(
-      `SELECT link.id, u.name, u.operator AS isOperator, h.changed_at AS changedAt, h.change_type AS changeType,
+      `SELECT link.id, link.fields, u.name, u.operator AS isOperator, h.changed_at AS changedAt, h.change_type AS changeType,
          EXISTS (SELECT 1 FROM memberships WHERE org_id = link.org_id AND user_id = h.changed_by) AS isMember,
          (SELECT json_group_array(tag) FROM (
            SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
@@ -37,9 +38,18 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
     ),
   ).all<Row>()
   return Object.fromEntries(
-    results.map(({ id, changedAt, changeType, tags, ...changer }) => {
+    results.map(({ id, changedAt, changeType, tags, fields, ...changer }) => {
       const changedBy = changedAt === null ? null : nameForCustomers(changer)
-      return [id, { changedBy, changedAt, changeType, tags: JSON.parse(tags) as string[] }]
+      return [
+        id,
+        {
+          changedBy,
+          changedAt,
+          changeType,
+          tags: JSON.parse(tags) as string[],
+          fields: JSON.parse(fields ?? "{}") as Record<string, string>,
+        },
+      ]
     }),
   )
 }

@@ -26,6 +26,8 @@ export const organizations = sqliteTable(
     updatedAt: text("updated_at").notNull(),
     /** When its erasure started. The row is then a tombstone without a name, and no caller can act for it. */
     erasedAt: text("erased_at"),
+    /** What words in the organization's files mean, by field; null until an import is told. */
+    importValues: text("import_values", { mode: "json" }).$type<Record<string, Record<string, string>>>(),
   },
   (t) => [
     uniqueIndex("organizations_external").on(t.issuer, t.externalId),

@@ -149,6 +149,8 @@ export const orgTopics = sqliteTable(
     label: text("label", { mode: "json" }).$type<Values>(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** What imports keep of columns that the service does not read: price, owner, market, notes and others, as text; null if nothing. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>(),
   },
   (t) => {
     const visible = sql`hidden = 0`
@@ -258,6 +260,7 @@ export const removedTopics = sqliteTable(
     createdAt: text("created_at").notNull(),
     /** The undone import created the topic. It was removed from the catalog too, unless other organizations use it. */
     isNewTopic: integer("is_new_topic", { mode: "boolean" }).notNull().default(false),
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>(),
   },
   (t) => [primaryKey({ columns: [t.removalId, t.id] }), index("removed_topics_org").on(t.orgId)],
 )

@@ -15,6 +15,12 @@ export const FIELD_LABELS: Record<TargetField, string> = {
   segment_desc_dspapi: "DSP description",
   internal_description: "Internal description",
   engine_version: "Engine version",
+  tags: "Tags",
+  price: "Price",
+  owner: "Owner",
+  market: "Market",
+  notes: "Notes",
+  field: "Keep as a field",
 }
 
 export const FIELDS = Object.keys(FIELD_LABELS) as TargetField[]

@@ -2,7 +2,7 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
 import { readSourceName } from "../../../../../src/topics/names/source-name.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
-import { readNumber } from "../../../../../src/intake/imports/read-number.ts"
+import { readNumber, readPrice } from "../../../../../src/intake/imports/read-number.ts"
 import type { TargetField } from "../../api/types.ts"
 import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
@@ -15,6 +15,9 @@ export type Problem = { kind: "rejected" | "warning" | "duplicate"; message: str
 const MAX_NAME = 500
 const MAX_TEXT = 2_000
 const MAX_EXTERNAL_ID = 500
+const MAX_FIELD = 500
+const MAX_TAGS = 20
+const MAX_TAG = 60
 const MAX_KEYWORDS = 50
 const MAX_KEYWORD = 200
 
@@ -36,7 +39,7 @@ const atMost =
     text.length > limit ? `${what} is longer than ${limit} characters` : undefined
 
 /** The API's validation rules for non-empty values. */
-const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
+const RULES: Record<Exclude<TargetField, "topic_name" | "field">, Rule> = {
   // The service also reads usual words for a category, which only its engine knows.
   parent_category: (text) =>
     (categoryLike(text) ?? groupLike(text)) ? undefined : `“${short(text)}” is not the name of a category`,
@@ -54,6 +57,16 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
   segment_desc_marketplace: atMost("The marketplace description", MAX_TEXT),
   segment_desc_dspapi: atMost("The DSP description", MAX_TEXT),
   internal_description: atMost("The internal description", MAX_TEXT),
+  tags: (text) => {
+    const tags = text.split(",")
+    return tags.length > MAX_TAGS || tags.some((tag) => tag.trim().length > MAX_TAG)
+      ? `More than ${MAX_TAGS} tags, or one of more than ${MAX_TAG} characters`
+      : undefined
+  },
+  price: (text) => (readPrice(text) !== undefined ? undefined : `Price “${short(text)}” is not a number`),
+  owner: atMost("The owner", MAX_FIELD),
+  market: atMost("The market", MAX_FIELD),
+  notes: atMost("The note", MAX_TEXT),
   engine_version: (text) => (/^[\w.-]{1,20}$/.test(text) ? undefined : `Engine version “${short(text)}” is invalid`),
 }
 
