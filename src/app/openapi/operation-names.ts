@@ -126,6 +126,9 @@ export const NAMES: Readonly<Record<string, string>> = {
 
   "POST /api/import": "createImport",
   "GET /api/import": "listImports",
+  "POST /api/import/check": "checkImportNames",
+  "GET /api/import/values": "listImportValues",
+  "POST /api/import/values": "rememberImportValues",
   "POST /api/import/{batchId}/chunk": "importChunk",
   "POST /api/import/{batchId}/file": "uploadImportFile",
   "GET /api/import/{batchId}/status": "getImport",

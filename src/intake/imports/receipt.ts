@@ -37,6 +37,7 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
     )
     .bind(batch.id)
     .all<Counted & { chunkIndex: number; rows: number; completedAt: string }>()
+  const repeated = batch.duplicateCount > 0 ? await countRepeated(ctx, batch.id) : 0
   const whole = sumsOf(batch.processedRows, batch)
   const inChunks = results.reduce((sum, { rows }) => sum + rows, 0)
   return {
@@ -54,8 +55,25 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
       const { chunkIndex, completedAt } = chunk
       return Object.assign(sumsOf(chunk.rows, chunk), { chunkIndex, completedAt })
     }),
+    ...(repeated > 0 && { repeated }),
     ...(batch.warningCount > 0 && { warnings: await firstWarnings(ctx, batch.id) }),
   }
+}
+
+/** Duplicates of topics that the import itself brought. */
+async function countRepeated({ d1 }: Pick<OrgContext, "d1">, batchId: string): Promise<number> {
+  const found = await d1
+    .prepare(
+      `WITH placed AS MATERIALIZED (
+         SELECT row.value ->> 1 AS outcome, row.value ->> 2 AS id
+         FROM import_chunks AS chunk CROSS JOIN json_each(chunk.outcomes) AS row WHERE chunk.batch_id = ?
+       )
+       SELECT count(*) AS n FROM placed
+       WHERE outcome = 'duplicate' AND id IN (SELECT id FROM placed WHERE outcome <> 'duplicate')`,
+    )
+    .bind(batchId)
+    .first<number>("n")
+  return found ?? 0
 }
 
 async function firstWarnings({ d1 }: Pick<OrgContext, "d1">, batchId: string) {

@@ -3,6 +3,9 @@ import { type ExpectedAccess, importTopics, noBatch, readTopics } from "../../ke
 export const access: ExpectedAccess = {
   "GET /api/import": readTopics,
   "POST /api/import": importTopics,
+  "POST /api/import/check": importTopics,
+  "GET /api/import/values": readTopics,
+  "POST /api/import/values": importTopics,
   "POST /api/import/{batchId}/chunk": {
     ...importTopics,
     foreign: {

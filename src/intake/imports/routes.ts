@@ -4,17 +4,20 @@ import { AS_CSV } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { findBatch, batchRecord } from "./batch-record.ts"
+import { checkNames } from "./check-names.ts"
 import { createImport } from "./create-import.ts"
 import { endImport } from "./end-import.ts"
 import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
 import { errorsFile, listErrors } from "./list-errors.ts"
 import { listImports } from "./list-imports.ts"
+import { listValues, rememberValues } from "./remembered-values.ts"
 import { receiptFile, receiptOf } from "./receipt.ts"
 import {
   BatchRecord,
   BatchStatus,
   Chunk,
+  CheckedNames,
   ChunkAnswer,
   CreatedImport,
   EndedImport,
@@ -24,13 +27,16 @@ import {
   FixNames,
   ImportsQuery,
   ImportUndo,
+  NamesToCheck,
   NewImport,
   Receipt,
   ReceiptQuery,
   RefusedRows,
+  RememberedValues,
   RestoredNames,
   StatusChange,
   UndoFixNames,
+  ValuesToRemember,
 } from "./schema.ts"
 import { demandFile, takeFile, XLSX } from "./take-file.ts"
 import { undoFixNames } from "./undo-fix-names.ts"
@@ -79,6 +85,38 @@ export const importRoutes = [
   route(
     {
       method: "post",
+      path: "/api/import/check",
+      summary: "Preview what names an import would give up to 500 topics, and which are in the library or the catalog",
+      access: write,
+      body: NamesToCheck,
+      answer: { status: 200, schema: CheckedNames },
+    },
+    (ctx, { body }) => checkNames(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import/values",
+      summary: "List what words in the organization's files mean, as imports remember it",
+      access: read,
+      answer: { status: 200, schema: RememberedValues },
+    },
+    (ctx) => listValues(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/values",
+      summary: "Remember or forget what words in the organization's files mean",
+      access: write,
+      body: ValuesToRemember,
+      answer: { status: 200, schema: RememberedValues },
+    },
+    (ctx, { body }) => rememberValues(ctx, body),
+  ),
+  route(
+    {
+      method: "post",
       path: "/api/import/{batchId}/chunk",
       summary: "Import up to 500 rows; a chunk that was already imported is skipped",
       access: write,
@@ -95,7 +133,7 @@ export const importRoutes = [
     {
       method: "post",
       path: "/api/import/{batchId}/file",
-      summary: "Upload a whole CSV to import in the background; poll the status for progress",
+      summary: "Upload a whole CSV or Excel workbook to import in the background; poll the status for progress",
       rawBody: {
         mediaType: "text/csv",
         also: [XLSX],

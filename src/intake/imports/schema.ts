@@ -1,7 +1,8 @@
 import * as z from "zod"
-import { flag, trueOrFalse } from "../../kernel/http/fields.ts"
+import { flag, oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { filter, fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
+import { ParentCategory, SegmentType, Subcategory, TaxonomyType } from "../../topics/library/supplied.ts"
 import { MAX_ROWS, TARGET_FIELDS } from "./fields.ts"
 
 export const CHUNK_SIZE = 500
@@ -192,6 +193,8 @@ export const Receipt = z.object({
   failure: z.string().nullable(),
   totalRows: count,
   ...sums,
+  /** Duplicates of other rows of the file; the rest of `duplicate` was in the library before. Absent if there are none. */
+  repeated: count.optional(),
   /** True if the counts add up to the processed rows. */
   balanced: z.boolean(),
   createdAt: z.string(),

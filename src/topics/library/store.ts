@@ -78,6 +78,20 @@ export const findByEffectiveName = async (ctx: OrgContext, names: readonly strin
 export const lookUpByEffectiveName = ({ d1, org, workspace }: OrgContext, names: readonly string[]) =>
   d1.prepare(BY_EFFECTIVE_NAME).bind(JSON.stringify(names), org.id, workspace)
 
+/** Which of these topics the workspace's library has. */
+export async function heldTopics(
+  { d1, org, workspace }: OrgContext,
+  topicIds: readonly string[],
+): Promise<Set<string>> {
+  const { results } = await prepare(
+    d1,
+    sql`SELECT link.topic_id AS id FROM json_each(${JSON.stringify(topicIds)}) AS given
+      CROSS JOIN org_topics AS link ON link.topic_id = given.value AND link.org_id = ${org.id}
+        AND link.workspace_id = ${workspace} WHERE link.hidden = 0`,
+  ).all<{ id: string }>()
+  return new Set(results.map(({ id }) => id))
+}
+
 /** Links by the string of the source that brought them. The words' index finds them, so that no other is needed. */
 const BY_ORIGINAL_NAME = `
   SELECT given.value ->> 1 AS key, link.topic_id AS id, link.seq AS seq
