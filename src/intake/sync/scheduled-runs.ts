@@ -1,23 +1,18 @@
 import type { Services } from "../../kernel/context.ts"
-import { FILE_SOURCES, type SCHEDULES } from "../../organizations/connections/kinds.ts"
+import { FILE_SOURCES } from "../../organizations/connections/kinds.ts"
+import { nextTime, type Repeats } from "../../organizations/connections/next-time.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
 
 const HOUR_MS = 3_600_000
-type Schedule = (typeof SCHEDULES)[number]
-const INTERVALS: Record<Schedule, number> = {
-  hourly: HOUR_MS,
-  daily: 24 * HOUR_MS,
-  weekly: 168 * HOUR_MS,
-}
 const PAGE = 100
 /** Upper bound for the batch, the message and its outbox row. */
 const CALLS_PER_START = 10
 /** A run older than this no longer blocks the next one. */
 const BLOCKS_NEXT_FOR_MS = 6 * HOUR_MS
 
-type Due = { id: string; org: string; next_sync_at: string; schedule: string }
+type Due = { id: string; org: string; next_sync_at: string } & Repeats
 
 const IS_FILES = FILE_SOURCES.map((type) => `'${type}'`).join(", ")
 
@@ -34,7 +29,8 @@ const START = `
 /** Starts a background run for every due connection, until none is left or the budget is spent. */
 export async function startScheduledRuns(services: Services): Promise<void> {
   const next = services.d1.prepare(
-    `SELECT id, org_id AS org, next_sync_at, config ->> 'schedule' AS schedule FROM connections
+    `SELECT id, org_id AS org, next_sync_at, config ->> 'schedule' AS every, config ->> 'schedule_cron' AS cron,
+       config ->> 'schedule_time_zone' AS timeZone FROM connections
      WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ${PAGE}`,
   )
   for (let due: Due[] = []; ;) {
@@ -62,16 +58,9 @@ async function startOne(services: Services, due: Due) {
       .bind(message.id, runId),
     d1
       .prepare("UPDATE connections SET next_sync_at = ?3 WHERE id = ?1 AND next_sync_at = ?2")
-      .bind(due.id, due.next_sync_at, timeAfter(due, at)),
+      .bind(due.id, due.next_sync_at, nextTime(due, due.next_sync_at, at)),
   ])
   if (started?.meta.changes !== 1) return
   await sendOutbox(services, [message])
   log("sync.scheduled", { connectionId: due.id, runId })
-}
-
-/** The next time in the future; missed runs are not made up for. */
-function timeAfter({ next_sync_at: due, schedule }: Due, now: Date): string {
-  const interval = INTERVALS[schedule as Schedule] ?? INTERVALS.daily
-  const passed = Math.floor((now.getTime() - Date.parse(due)) / interval) + 1
-  return new Date(Date.parse(due) + passed * interval).toISOString()
 }

@@ -40,6 +40,28 @@ async function manager(org: TestOrg, role: "owner" | "member" = "member") {
 }
 
 describe("a schedule", () => {
+  it("runs at the times of a cron expression in its zone", async ({ expect }) => {
+    const { org, connectionId } = await aPush(1)
+    const { person, create, change, due } = await manager(org)
+    const every = "custom"
+    const { id } = await create({ connectionId, kind: "push", every, cron: "30 5 * * 1-5", timeZone: "Europe/Berlin" })
+    const { nextRunAt, ...schedule } = await due(id, 1_000)
+    expect(schedule).toMatchObject({ every, cron: "30 5 * * 1-5", timeZone: "Europe/Berlin" })
+    const at = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "short" })
+    expect(at.format(new Date(nextRunAt ?? ""))).toBe("05:30")
+    // Resumed, it waits for its time.
+    await change(id, { paused: true })
+    expect(await change(id, { paused: false })).toMatchObject({ nextRunAt })
+    expect(await change(id, { every: "daily" })).toMatchObject({ cron: null, timeZone: null })
+    for (const [body, message] of [
+      [{ every }, "cron is required"],
+      [{ every, cron: "* * * * *" }, "cron must begin with one minute from 0 to 59"],
+      [{ every, cron: "0 0 31 2 *" }, "cron never comes"],
+      [{ every, cron: "0 5 * * *", timeZone: "Mars" }, "timeZone must be a time zone like Europe/Berlin"],
+    ] as const)
+      await expect(await person.patch(`${PATH}/${id}`, body)).toRefuse(400, message)
+  })
+
   it("counts until a person switches it to live, and then pushes what is new", async ({ expect }) => {
     const { org, platform, connectionId, topicIds, rows } = await aPush(2)
     const { person, create, change, due } = await manager(org)
@@ -229,7 +251,7 @@ describe(`routes of ${PATH}`, () => {
     const { person, create } = await manager(org)
     const refused = async (body: object, message: string) =>
       expect(await person.post(PATH, { connectionId, kind: "push", every: "daily", ...body })).toRefuse(400, message)
-    await refused({ every: "yearly" }, "every must be one of hourly, daily, weekly")
+    await refused({ every: "yearly" }, "every must be one of hourly, daily, weekly, custom")
     await refused({ kind: "sync" }, "kind must be one of push, refresh")
     await refused({ filters: { color: "red" } }, "filters has no color")
     await refused({ connectionId: (await org.connection()).id }, "Connection is not outbound")

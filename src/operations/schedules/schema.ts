@@ -7,6 +7,8 @@ import { StoredFilters } from "../../topics/library/schema.ts"
 
 const kind = oneOf("kind", ["push", "refresh"])
 const every = oneOf("every", SCHEDULES)
+const cron = z.string("cron must be a string").max(100, "cron must be at most 100 characters")
+const timeZone = z.string("timeZone must be a string").max(60, "timeZone must be at most 60 characters")
 const mode = oneOf("mode", ["dry_run", "live"])
 
 export const SchedulesQuery = z.object({ connectionId: filter })
@@ -17,7 +19,10 @@ export const NewSchedule = jsonObject({
   connectionId: z.string("connectionId is required").min(1, "connectionId is required"),
   name: Name.optional(),
   kind,
+  /** `custom`: at the times of `cron`. */
   every,
+  cron: cron.nullish(),
+  timeZone: timeZone.nullish(),
   filters: StoredFilters.default({}).meta({ description: "As in GET /api/topics; none means all topics" }),
 })
 export type NewSchedule = z.output<typeof NewSchedule>
@@ -25,6 +30,8 @@ export type NewSchedule = z.output<typeof NewSchedule>
 export const ScheduleChanges = jsonObject({
   name: Name.optional(),
   every: every.optional(),
+  cron: cron.nullish(),
+  timeZone: timeZone.nullish(),
   /** Changing filters resets it to a dry run, unless the same request sets `live`. */
   filters: StoredFilters.optional(),
   mode: mode.optional(),
@@ -50,6 +57,10 @@ export const Schedule = z.object({
   name: z.string(),
   kind,
   every,
+  /** Only with `custom`: five fields, the first of them one minute. */
+  cron: z.string().nullable(),
+  /** IANA name of the zone of `cron`; null is UTC. */
+  timeZone: z.string().nullable(),
   filters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** A dry run counts what a run would do, and sends nothing. */
   mode,

@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { newJobId } from "../jobs/create-job.ts"
-import { nextTime } from "./intervals.ts"
+import { nextTime } from "../../organizations/connections/next-time.ts"
 import { scheduleMessage } from "./messages.ts"
 import type { Schedule } from "./schema.ts"
 
@@ -10,7 +10,7 @@ const PAGE = 100
 /** Upper bound for the batch, the message and its outbox row. */
 const CALLS_PER_START = 10
 
-type Due = Pick<Schedule, "id" | "kind" | "every"> & { dueAt: string }
+type Due = Pick<Schedule, "id" | "kind" | "every" | "cron" | "timeZone"> & { dueAt: string }
 
 /** Inserts nothing if the schedule changed after it was read: another tick started it, or a person paused it. */
 const START = `
@@ -20,7 +20,7 @@ const START = `
 /** Queues every due schedule, until none is left or the budget is spent. */
 export async function startSchedules(services: Services): Promise<void> {
   const next = services.d1.prepare(
-    `SELECT id, kind, every, next_run_at AS dueAt FROM activation_schedules INDEXED BY activation_schedules_due
+    `SELECT id, kind, every, cron, time_zone AS timeZone, next_run_at AS dueAt FROM activation_schedules INDEXED BY activation_schedules_due
      WHERE next_run_at IS NOT NULL AND next_run_at <= ? ORDER BY next_run_at LIMIT ${PAGE}`,
   )
   for (let due: Due[] = []; ;) {
@@ -34,7 +34,7 @@ export async function startSchedules(services: Services): Promise<void> {
 }
 
 /** The run, its message and the next due time are one batch, so concurrent ticks queue one run. */
-async function startOne(services: Services, { id, kind, every, dueAt }: Due): Promise<void> {
+async function startOne(services: Services, { id, kind, dueAt, ...repeats }: Due): Promise<void> {
   const { d1, now, log } = services
   const at = now()
   const runId = kind === "push" ? newId("run") : newJobId(at)
@@ -47,7 +47,7 @@ async function startOne(services: Services, { id, kind, every, dueAt }: Due): Pr
       .bind(message.id, runId),
     d1
       .prepare("UPDATE activation_schedules SET next_run_at = ?3 WHERE id = ?1 AND next_run_at = ?2")
-      .bind(id, dueAt, nextTime(dueAt, every, at)),
+      .bind(id, dueAt, nextTime(repeats, dueAt, at)),
   ])
   if (started?.meta.changes !== 1) return
   await sendOutbox(services, [message])

@@ -14,7 +14,8 @@ export const FILE_SOURCES = ["s3", "r2", "gcs", "https"] as const
 export const FILE_FORMATS = ["csv", "jsonl"] as const
 
 export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
-export const SCHEDULES = ["hourly", "daily", "weekly"] as const
+/** `custom`: at the times of a cron expression. */
+export const SCHEDULES = ["hourly", "daily", "weekly", "custom"] as const
 
 /** Topic fields that items of a source may set. */
 export const SERVICE_FIELDS = [
@@ -36,14 +37,15 @@ export type ServiceField = (typeof SERVICE_FIELDS)[number]
 export const URL_KEYS: readonly string[] = [
   "base_url",
   "source_endpoint",
+  "source_sts_endpoint",
   ...keysOfKind("url", PLATFORM_NAMES.flatMap(configFieldsOf)),
 ]
 
 /** Keys not allowed in config, which every member can read. */
 export const SECRET_KEYS: readonly string[] = [
   "client_secret",
-  "sftp_private_key",
   "source_secret_access_key",
+  "source_session_token",
   ...keysOfKind(
     "secret",
     PLATFORM_NAMES.flatMap((platform) => DESCRIPTIONS[platform].credentials),

@@ -15,6 +15,10 @@ export const FieldMappings = z
 /** Settings common to all sources. */
 export const INTAKE = {
   schedule: oneOf("schedule", SCHEDULES).optional(),
+  /** For `custom`: five fields, the first of them one minute. */
+  schedule_cron: text("schedule_cron", 100).optional(),
+  /** IANA name of the zone of `schedule_cron`; default UTC. */
+  schedule_time_zone: text("schedule_time_zone", 60).optional(),
   use_llm: trueOrFalse("use_llm").optional(),
   /** New topics stay out of the shared catalog. Default: the organization's setting. */
   private: trueOrFalse("private").optional(),

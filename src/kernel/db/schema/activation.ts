@@ -59,6 +59,8 @@ export const pushRuns = sqliteTable(
     approval: text("approval", { enum: ["waiting", "approved", "refused"] }),
     decidedBy: text("decided_by"),
     decidedAt: text("decided_at"),
+    /** What the person who decided had to say. */
+    decisionComment: text("decision_comment"),
     /** Consecutive calls without a response from the platform. */
     stalls: integer("stalls").notNull().default(0),
     /** A platform that does not answer is not called before this time. */
@@ -72,6 +74,9 @@ export const pushRuns = sqliteTable(
     index("push_runs_background")
       .on(t.connectionId, t.createdAt)
       .where(sql`status = 'running' AND background = 1`),
+    index("push_runs_waiting")
+      .on(t.orgId, t.createdAt)
+      .where(sql`status = 'running' AND approval = 'waiting'`),
   ],
 )
 
@@ -286,7 +291,11 @@ export const activationSchedules = sqliteTable(
     connectionId: text("connection_id").notNull(),
     name: text("name").notNull(),
     kind: text("kind", { enum: ["push", "refresh"] }).notNull(),
-    every: text("every", { enum: ["hourly", "daily", "weekly"] }).notNull(),
+    /** `custom`: at the times of `cron`. */
+    every: text("every", { enum: ["hourly", "daily", "weekly", "custom"] }).notNull(),
+    cron: text("cron"),
+    /** The IANA name of the zone of `cron`. */
+    timeZone: text("time_zone"),
     filters: text("filters", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** A dry run counts what a run would do and sends nothing. */
     mode: text("mode", { enum: ["dry_run", "live"] })

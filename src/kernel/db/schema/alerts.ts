@@ -13,6 +13,9 @@ export const alerts = sqliteTable(
       enum: [
         "run_failed",
         "run_errors",
+        "run_succeeded",
+        "approval_waiting",
+        "sync_overdue",
         "segments_stale",
         "credentials_refused",
         "keys_left",

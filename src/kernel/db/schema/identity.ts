@@ -20,6 +20,8 @@ export const organizations = sqliteTable(
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
     /** Which alerts are sent where; null until the organization chooses. */
     alertSettings: text("alert_settings", { mode: "json" }).$type<Record<string, unknown>>(),
+    /** The sealed address of the Slack channel that gets alerts. */
+    slackUrl: text("slack_url"),
     /** The domain that the organization says is its own; several may say so. `provider_files` has the one that proved it. */
     domain: text("domain"),
     createdAt: text("created_at").notNull(),

@@ -37,6 +37,7 @@ export const jobs = sqliteTable(
     index("jobs_type").on(t.jobType, t.createdAt),
     index("jobs_status").on(t.status, t.createdAt),
     index("jobs_org").on(t.orgId, t.createdAt),
+    index("jobs_rollback").on(sql`config ->> 'rollbackOf'`),
   ],
 )
 

@@ -5,7 +5,12 @@ export const KINDS: Record<Schedule["kind"], string> = {
   push: "Push new topics",
   refresh: "Refresh stale segments",
 }
-export const INTERVALS: Record<Schedule["every"], string> = { hourly: "Hourly", daily: "Daily", weekly: "Weekly" }
+export const INTERVALS: Record<Schedule["every"], string> = {
+  hourly: "Hourly",
+  daily: "Daily",
+  weekly: "Weekly",
+  custom: "Cron expression",
+}
 
 /** The counts of a dry run as text. */
 function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["counts"]>): string {

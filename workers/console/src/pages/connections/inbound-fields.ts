@@ -11,6 +11,7 @@ export const SCHEDULE_LABELS: Record<(typeof SCHEDULES)[number], string> = {
   hourly: "Every hour",
   daily: "Every day",
   weekly: "Every week",
+  custom: "By a cron expression",
 }
 
 export const SOURCE: Section = {
@@ -170,6 +171,24 @@ export const SYNC: Section = {
       placeholder: "Manual only",
       options: SCHEDULES.map((value) => ({ value, label: SCHEDULE_LABELS[value] })),
       help: "The first run starts within a few minutes.",
+    },
+    {
+      key: "schedule_cron",
+      label: "Cron expression",
+      kind: "text",
+      placeholder: "30 5 * * 1-5",
+      help: "Five fields: one minute, hours, days of the month, months, days of the week.",
+      maxLength: 100,
+      when: { key: "schedule", is: ["custom"] },
+    },
+    {
+      key: "schedule_time_zone",
+      label: "Time zone",
+      kind: "text",
+      placeholder: "Europe/Berlin",
+      help: "Of the cron expression. Without one, UTC.",
+      maxLength: 60,
+      when: { key: "schedule", is: ["custom"] },
     },
     {
       key: "use_llm",
