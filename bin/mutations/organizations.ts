@@ -378,6 +378,15 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     cases: "POST /api/connections accepts only roles",
   },
   {
+    name: "connections: unknown fields of their config",
+    file: `${CONNECTIONS}/config.ts`,
+    find: "  refuseUnknown(platform, config, stored)\n",
+    replace: "  void refuseUnknown\n",
+    why: "a misspelled sensitivity policy would block nothing",
+    tests: [`${CONNECTIONS}/routes.test.ts`],
+    cases: "rejects with: Unknown config field: sensitivty_policy",
+  },
+  {
     name: "connections: guard of their URLs",
     file: `${CONNECTIONS}/config.ts`,
     find: "guardUrl(name, address, guard)",

@@ -9,6 +9,7 @@ import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { NoRoom } from "../kernel/room.ts"
 import { reportRequest } from "./report-request.ts"
+import { checkFilters } from "./known-filters.ts"
 import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
 import { idempotencyKeyOf } from "../kernel/http/idempotency-key.ts"
@@ -46,8 +47,11 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
     reportRequest(c, ms)
   })
 
-  for (const route of routes)
-    app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route, afterWrite))
+  const filtersOf = checkFilters(routes)
+  for (const route of routes) {
+    const { method, path } = route.definition
+    app.on(method.toUpperCase(), honoPath(path), serve(route, filtersOf(route.definition), afterWrite))
+  }
 
   const known = routes.map(({ definition }) => ({
     method: definition.method.toUpperCase(),
@@ -79,7 +83,11 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
 }
 
 /** Checks run in the order that the interface defines: credentials, permission, then input. */
-function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"]): Handler<HttpEnv> {
+function serve(
+  { definition, handle }: Route,
+  checkQuery: ReturnType<ReturnType<typeof checkFilters>>,
+  afterWrite: Options["afterWrite"],
+): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
     if (!isOn(definition, c.get("services").features)) return c.notFound()
@@ -97,6 +105,7 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     const reading = openReads((c.env as Env).DB, definition, c.req.raw)
     if (reading) c.set("passOn", (headers) => passOnBookmark(reading, definition, c.req.raw, headers))
     const ctx = readingFrom(known, reading)
+    checkQuery?.(c.req.query())
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const { sent, body } = await (early ?? readBody(c, definition))
     const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined

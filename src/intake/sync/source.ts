@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type InboundConfig, readInbound } from "../../organizations/connections/config.ts"
+import { readInbound } from "../../organizations/connections/config.ts"
+import type { InboundConfig } from "../../organizations/connections/source-config.ts"
 import { type Connection, credentialsOf } from "../../organizations/connections/connections.ts"
 import { authorize } from "../../organizations/connections/authorize.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"

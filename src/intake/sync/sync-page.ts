@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
-import type { InboundConfig } from "../../organizations/connections/config.ts"
+import type { InboundConfig } from "../../organizations/connections/source-config.ts"
 import { isPrivate } from "../../organizations/settings/settings.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"

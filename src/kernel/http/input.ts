@@ -12,6 +12,12 @@ export const Name = z
 /** A date like `2026-11-15`. */
 export const day = (field: string) => z.iso.date(`${field} must be a date like 2026-11-15`)
 
+/** Like `day`, or a timestamp: callers in another zone say when their day begins or ends. */
+export const dayOrMoment = (field: string) =>
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], `${field} must be a date like 2026-11-15`)
+    .transform((text) => (text.includes("T") ? new Date(text).toISOString() : text))
+
 /** A positive integer query parameter: values above the maximum are clamped, values below 1 are rejected. */
 export const positive = (field: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   anyPositive(field, max).default(fallback).meta({ default: fallback })

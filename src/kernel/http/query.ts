@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { day, positive } from "./input.ts"
+import { dayOrMoment, positive } from "./input.ts"
 
 /** An optional filter value; an empty one is ignored. */
 export const filter = z
@@ -23,10 +23,10 @@ export const fractionParam = (field: string) =>
     .optional()
     .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
 
-/** A date like `2026-11-15`; an empty one is ignored. */
+/** A date like `2026-11-15` or a timestamp; an empty one is ignored. */
 export const dayParam = (field: string) =>
   z
-    .union([z.literal(""), day(field)], `${field} must be a date like 2026-11-15`)
+    .union([z.literal(""), dayOrMoment(field)], `${field} must be a date like 2026-11-15`)
     .optional()
     .transform((value) => value || undefined)
 

@@ -39,7 +39,7 @@ export type RouteDefinition = {
   /** The route exists only if this feature is enabled. */
   feature?: Feature
   access: Access
-  query?: Schema
+  query?: z.ZodObject
   body?: Schema
   /** Validates the body of a hot route instead of the schema. Must accept and reject the same bodies. */
   check?: (sent: unknown) => unknown

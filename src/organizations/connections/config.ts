@@ -1,19 +1,9 @@
-import * as z from "zod"
 import { AppError } from "../../kernel/errors.ts"
 import { parse } from "../../kernel/http/read-input.ts"
-import { oneOf } from "../../kernel/http/fields.ts"
-import { type Config, headerName, length, path, token, url } from "./config-fields.ts"
-import {
-  type Direction,
-  INBOUND_AUTH_TYPES,
-  type Platform,
-  SECRET_KEYS,
-  SOURCE_TYPES,
-  isOutbound,
-  isInbound,
-  URL_KEYS,
-} from "./kinds.ts"
-import { FieldMappings, FileSource, INTAKE, isFileSource } from "./source-config.ts"
+import type { Config } from "./config-fields.ts"
+import { type Direction, isInbound, isOutbound, type Platform, SECRET_KEYS, URL_KEYS } from "./kinds.ts"
+import { refuseUnknown } from "./known-fields.ts"
+import { FileSource, Inbound, type InboundConfig, isFileSource } from "./source-config.ts"
 import { OUTBOUND } from "./outbound-config.ts"
 import { PLATFORMS } from "../../knowledge/platforms/platforms.ts"
 import { type GuardOptions, guardUrl } from "../../kernel/outbound/url-guard.ts"
@@ -23,24 +13,6 @@ export type { Config } from "./config-fields.ts"
 const MAX_CHARACTERS = 16_384
 const MAX_DEPTH = 4
 
-const Inbound = z.looseObject({
-  source_type: oneOf("source_type", SOURCE_TYPES).optional(),
-  base_url: url("base_url", "base_url is required"),
-  items_path: path("items_path").optional(),
-  count_path: path("count_path").optional(),
-  /** `none`: the source returns all items in one response and ignores the page parameter. */
-  paging: oneOf("paging", ["pages", "none"]).optional(),
-  page_param: token("page_param").optional(),
-  page_size_param: token("page_size_param").optional(),
-  page_size: length("page_size", 500).optional(),
-  auth_type: oneOf("auth_type", INBOUND_AUTH_TYPES).optional(),
-  api_key_header: headerName("api_key_header").optional(),
-  api_key_query: token("api_key_query").optional(),
-  field_mappings: FieldMappings.optional(),
-  ...INTAKE,
-})
-export type InboundConfig = z.output<typeof Inbound>
-
 export const readInbound = (config: Config): InboundConfig => parse(Inbound, config)
 
 /** Merges by key; null removes a key. */
@@ -49,8 +21,14 @@ export function mergeConfig(config: Config, changes: Config): Config {
   return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** Throws a 400 that names the problem. Unknown keys are kept, since they may mean something to the platform. */
-export function checkConfig(platform: Platform, direction: Direction, config: Config, guard: GuardOptions): void {
+/** Throws a 400 that names the problem. `stored` is the config before the change. */
+export function checkConfig(
+  platform: Platform,
+  direction: Direction,
+  config: Config,
+  stored: Config,
+  guard: GuardOptions,
+): void {
   if (depthExceeds(config, MAX_DEPTH)) throw new AppError(400, `config must be at most ${MAX_DEPTH} levels deep`)
   if (JSON.stringify(config).length > MAX_CHARACTERS) {
     throw new AppError(400, `config must be at most ${MAX_CHARACTERS} characters`)
@@ -59,6 +37,7 @@ export function checkConfig(platform: Platform, direction: Direction, config: Co
   if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
   const { label, outboundOnly } = PLATFORMS[platform]
   if (outboundOnly && isInbound(direction)) throw new AppError(400, `The ${label.toLowerCase()} is outbound only`)
+  refuseUnknown(platform, config, stored)
   if (isInbound(direction)) parse(isFileSource(config) ? FileSource : Inbound, config)
   if (isOutbound(direction)) parse(OUTBOUND[platform], config)
   for (const name of URL_KEYS) {

@@ -10,19 +10,24 @@ import { checkConfig, type Config, mergeConfig } from "./config.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
 import { hostDetails, movesHost } from "./hosts.ts"
 import { type Direction, isInbound } from "./kinds.ts"
-import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./schema.ts"
+import { nextTime, problemWithRepeats, type Repeats } from "./next-time.ts"
+import { warningsOf } from "./known-fields.ts"
+import type { ConnectionChanges, ConnectionFilters, ConnectionRecord, NewConnection } from "./schema.ts"
 
 const MAX_CONNECTIONS = 20
 const MAX_ATTEMPTS = 5
 /** Fields of the config that decide what is pushed, how and when. */
-const POLICIES = ["approval", "sensitivity_policy", "template_key", "default_cpm", "currency", "schedule"]
+const SCHEDULE_KEYS = ["schedule", "schedule_cron", "schedule_time_zone"]
+const POLICIES = ["approval", "sensitivity_policy", "template_key", "default_cpm", "currency", ...SCHEDULE_KEYS]
+
+const CRON_NAMES = { cron: "schedule_cron", zone: "schedule_time_zone" }
 
 export type Connection = typeof connections.$inferSelect
 
 export async function createConnection(ctx: OrgContext, input: NewConnection) {
   const { name, platform, direction } = input
   const config = mergeConfig({}, input.config)
-  checkConfig(platform, direction, config, ctx.outside)
+  await check(ctx, { platform, direction }, config, {})
   const now = ctx.now().toISOString()
   const id = newId("conn")
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
@@ -82,10 +87,10 @@ async function writeChanges(
 ): Promise<boolean> {
   const { id, direction } = found
   const merged = mergeConfig(found.config, config ?? {})
-  if (config) checkConfig(found.platform, direction, merged, ctx.outside)
+  if (config) await check(ctx, found, merged, found.config)
   requireCredentials(found, merged, credentials)
   const now = ctx.now().toISOString()
-  const rescheduled = merged["schedule"] !== found.config["schedule"]
+  const rescheduled = SCHEDULE_KEYS.some((key) => merged[key] !== found.config[key])
   const set = [sql`updated_at = ${now}`]
   if (name !== undefined) set.push(sql`name = ${name}`)
   if (config) set.push(sql`config = ${JSON.stringify(merged)}`)
@@ -103,6 +108,23 @@ async function writeChanges(
   })
   const [changed] = await ctx.d1.batch([prepare(ctx.d1, update), audit])
   return (changed?.meta.changes ?? 0) > 0
+}
+
+/** `stored` is the config before the change: what it names already is not refused. */
+async function check(
+  ctx: OrgContext,
+  { platform, direction }: Pick<Connection, "platform" | "direction">,
+  config: Config,
+  stored: Config,
+): Promise<void> {
+  checkConfig(platform, direction, config, stored, ctx.outside)
+  const repeats = isInbound(direction) ? repeatsOf(config) : null
+  const problem = repeats && problemWithRepeats(repeats, CRON_NAMES, ctx.now())
+  if (problem) throw new AppError(400, problem)
+  const template = config["template_key"]
+  if (typeof template !== "string" || template === stored["template_key"]) return
+  const { templatesByKey } = await ctx.config()
+  if (!templatesByKey.has(template)) throw new AppError(400, `Unknown template_key: ${template}`)
 }
 
 /** Stored credentials stay with the hosts they were saved for. */
@@ -139,7 +161,7 @@ export async function connectionAs(
         }
       : await findConnection(ctx, id)
   const config = mergeConfig(base.config, input.config ?? {})
-  checkConfig(base.platform, base.direction, config, ctx.outside)
+  await check(ctx, base, config, base.config)
   requireCredentials(base, config, input.credentials)
   const credentials = input.credentials === undefined ? base.credentials : await sealed(ctx, base.id, input.credentials)
   // An empty account prevents the fingerprint from being stored.
@@ -157,11 +179,20 @@ const sealed = async (ctx: OrgContext, connectionId: string, credentials: Creden
     ? ctx.vault.seal({ orgId: ctx.org.id, connectionId }, credentials)
     : null
 
-/** A scheduled sync first runs at the next cron tick. */
-const firstSyncAt = (direction: Direction, config: Config, now: string) =>
-  isInbound(direction) && config["schedule"] !== undefined ? now : null
+/** A scheduled sync first runs at the next cron tick, one with a cron expression when that says. */
+function firstSyncAt(direction: Direction, config: Config, now: string): string | null {
+  const repeats = repeatsOf(config)
+  if (!isInbound(direction) || repeats === null) return null
+  return repeats.every === "custom" ? nextTime(repeats, now, new Date(now)) : now
+}
 
-const recordOf = ({
+/** How often an inbound connection is synced. Configs are checked before they are stored. */
+function repeatsOf(config: Config): Repeats | null {
+  const { schedule, schedule_cron: cron = null, schedule_time_zone: timeZone = null } = config
+  return schedule === undefined ? null : ({ every: schedule, cron, timeZone } as Repeats)
+}
+
+function recordOf({
   id,
   name,
   platform,
@@ -171,14 +202,18 @@ const recordOf = ({
   lastTestedAt,
   createdAt,
   updatedAt,
-}: Connection) => ({
-  id,
-  name,
-  platform,
-  direction,
-  config,
-  status,
-  lastTestedAt,
-  createdAt,
-  updatedAt,
-})
+}: Connection): ConnectionRecord {
+  const warnings = warningsOf(platform, config)
+  return {
+    id,
+    name,
+    platform,
+    direction,
+    config,
+    status,
+    lastTestedAt,
+    createdAt,
+    updatedAt,
+    ...(warnings.length > 0 && { warnings }),
+  }
+}

@@ -13,7 +13,7 @@ import { type Config, id, length, ruled, text, url } from "./config-fields.ts"
 /** A name in double braces, which stands for a value of the segment. */
 export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Config of outbound connections by platform. Unknown keys are kept, since they may mean something to the platform. */
+/** Config of outbound connections by platform. Unknown fields may be stored from before they were refused. */
 export const OUTBOUND = Object.fromEntries(
   PLATFORM_NAMES.map((platform) => {
     const fields = configFieldsOf(platform).map(

@@ -79,7 +79,9 @@ describe("creating connections", () => {
     ["items_path must be names and array indexes with dots between them", and({ items_path: "a..b" })],
     [`field_mappings must be one of ${SERVICE_FIELDS.join(", ")}`, and({ field_mappings: { title: "nonsense" } })],
     ["field_mappings must be an object", and({ field_mappings: ["topic_name"] })],
-    ["schedule must be one of hourly, daily, weekly", and({ schedule: "yearly" })],
+    ["schedule must be one of hourly, daily, weekly, custom", and({ schedule: "yearly" })],
+    ["schedule_cron is required", and({ schedule: "custom" })],
+    ["schedule_cron has a field that cannot be read", and({ schedule: "custom", schedule_cron: "0 25 * * *" })],
     ["page_size must be at most 500", and({ page_size: 501 })],
     ["api_key_header must be the name of a header", and({ api_key_header: "Host" })],
     ["config.password belongs in credentials", and({ password: "x" })],
@@ -99,6 +101,10 @@ describe("creating connections", () => {
     ["default_cpm must not be negative", outbound("dspapi", { default_cpm: -1 })],
     ["currency must be a code like USD", outbound("dspapi", { currency: "dollars" })],
     ["template_key must be lowercase without spaces", outbound("dspapi", { template_key: "My Template" })],
+    ["Unknown template_key: no_such_template", outbound("dspapi", { template_key: "no_such_template" })],
+    ["Unknown config field: sensitivty_policy", outbound("dspapi", { sensitivty_policy: "block_sensitive" })],
+    ["Unknown config field: match_key", outbound("marketplace", { match_key: "ip" })],
+    ["Unknown config field: item_path", and({ item_path: "data" })],
     [
       "sensitivity_policy must be one of allow, block_sensitive, block_restricted",
       outbound("marketplace", { sensitivity_policy: "block" }),
@@ -251,17 +257,38 @@ describe("changing connections", () => {
   it("keeps every key when several requests change the config concurrently", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { id } = await create(owner)
-    const keys = ["a", "b", "c"]
+    const keys = ["items_path", "count_path", "page_param"]
     const answers = await Promise.all(
-      keys.map((key) => owner.patch(`/api/connections/${id}`, { config: { [key]: 1 } })),
+      keys.map((key) => owner.patch(`/api/connections/${id}`, { config: { [key]: "x" } })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await (await owner.get(`/api/connections/${id}`)).json<Shown>()).config).toEqual({
       ...inbound.config,
-      a: 1,
-      b: 1,
-      c: 1,
+      items_path: "x",
+      count_path: "x",
+      page_param: "x",
     })
+  })
+
+  it("keeps fields and templates that were stored before they were refused, and warns", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const { id } = await create(owner, { platform: "dspapi", direction: "outbound", config: {} })
+    const path = `/api/connections/${id}`
+    const stored = { of_the_platform: { a: 1 }, template_key: "gone" }
+    await testServices()
+      .d1.prepare("UPDATE connections SET config = ? WHERE id = ?")
+      .bind(JSON.stringify(stored), id)
+      .run()
+    const warnings = ["Unknown config field: of_the_platform"]
+    const changed = await owner.patch(path, { config: { ...stored, currency: "EUR" } })
+    expect(await changed.json()).toMatchObject({ config: { ...stored, currency: "EUR" }, warnings })
+    expect(await (await owner.get("/api/connections")).json()).toMatchObject([{ warnings }])
+    const other = { config: { of_the_platform: { a: 2 } } }
+    await expect(await owner.patch(path, other)).toRefuse(400, "Unknown config field: of_the_platform")
+    const test = await owner.post("/api/connections/test-config", { connectionId: id, ...other })
+    await expect(test).toRefuse(400, "Unknown config field: of_the_platform")
+    const removed = await owner.patch(path, { config: { of_the_platform: null } })
+    expect(await removed.json()).not.toHaveProperty("warnings")
   })
 
   it("keeps the next sync time until the schedule changes", async ({ expect }) => {

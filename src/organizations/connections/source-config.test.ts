@@ -5,7 +5,7 @@ const guard = { allowLoopback: false }
 const names = { field_mappings: { Name: "topic_name" } }
 const bucket = { source_type: "s3", source_bucket: "exports", ...names }
 const https = { source_type: "https", base_url: "https://files.example.com/list.csv", ...names }
-const check = (config: Record<string, unknown>) => checkConfig("custom_api", "inbound", config, guard)
+const check = (config: Record<string, unknown>) => checkConfig("custom_api", "inbound", config, {}, guard)
 
 describe("the config of a source of files", () => {
   it.for([

@@ -4,21 +4,20 @@ import type { TopicFilters } from "./schema.ts"
 
 type OwnFilters = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag" | "private">
 
-const DAY_MS = 86_400_000
-
 /** Links by values that only a library has: date added, tags and privacy; and by minimum confidence. `all` counts the whole library. */
 export function ownSelections(orgId: string, requested: OwnFilters, all: Cells): Selection[] {
   const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = requested
   return [
     ...(from === undefined ? [] : [inIndex(orgId, `created_at >= ?`, from)]),
-    ...(to === undefined ? [] : [inIndex(orgId, `created_at < ?`, dayAfter(to))]),
+    ...(to === undefined ? [] : [inIndex(orgId, `created_at <= ?`, endOf(to))]),
     ...(least === undefined ? [] : [inIndex(orgId, `confidence >= ?`, least)]),
     ...(tag === undefined ? [] : [taggedLinks(orgId, tag)]),
     ...(isPrivate === undefined ? [] : [isPrivate ? privateLinks(orgId) : sharedLinks(orgId, all)]),
   ]
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+/** Of a day, its last millisecond; a moment is its own end. */
+const endOf = (to: string) => (to.includes("T") ? to : `${to}T23:59:59.999Z`)
 
 /** Tested in the index by creation, which has these columns: enumerating the rows first is slower. */
 function inIndex(orgId: string, condition: string, value: string | number): Selection {
