@@ -26,6 +26,8 @@ export const SECRETS: readonly { name: string; meaning: string; optional?: true 
 /** Optional secrets of single features (docs/deployment.md#settings). */
 const FURTHER = [
   "MAIL_TOKEN",
+  "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
   ...["ENDPOINT", "BUCKET", "REGION", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY"].map((name) => `DROP_S3_${name}`),
 ]
 /** Tokens that strangers could guess are none. */

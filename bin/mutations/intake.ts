@@ -215,6 +215,15 @@ export const INTAKE: readonly Mutation[] = [
     cases: "of its own connection",
   },
   {
+    name: "sources: the id under which a role is assumed",
+    file: `${SOURCES}/open-files.ts`,
+    find: "{ ...aws, externalId: org.id }",
+    replace: "{ ...aws, externalId }",
+    why: "an organization could read the bucket of another one's role",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "is read by a role",
+  },
+  {
     name: "sources: addresses of buckets",
     file: "src/organizations/connections/kinds.ts",
     find: `  "source_endpoint",\n`,

@@ -66,6 +66,10 @@ export type Env = {
   DROP_S3_REGION?: string
   DROP_S3_ACCESS_KEY_ID?: string
   DROP_S3_SECRET_ACCESS_KEY?: string
+  /** The deployment's identity at AWS, for sources that name a role and no keys (docs/sources.md). */
+  AWS_ACCESS_KEY_ID?: string
+  AWS_SECRET_ACCESS_KEY?: string
+  AWS_STS_ENDPOINT?: string
   /** A mail provider for alerts (docs/alerts.md); without URL and sender, no mail is sent. */
   MAIL_URL?: string
   MAIL_TOKEN?: string

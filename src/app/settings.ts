@@ -16,6 +16,7 @@ const DEFAULT_SCOPE = "openid profile email"
 export type Settings = Pick<
   Services,
   | "auditRetentionDays"
+  | "aws"
   | "collectMs"
   | "databaseLimitBytes"
   | "defaultEngine"
@@ -83,6 +84,13 @@ const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProbl
   llmDailyCostLimit: choices.llmDailyCostLimit,
   maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
   relayToken: env.RELAY_TOKEN ?? "",
+  aws:
+    env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY
+      ? {
+          keys: { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+          stsEndpoint: env.AWS_STS_ENDPOINT || undefined,
+        }
+      : null,
   platformUrls: {
     marketplaceToken: env.MARKETPLACE_TOKEN_URL,
     marketplaceApi: env.MARKETPLACE_API_URL,

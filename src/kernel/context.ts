@@ -1,4 +1,5 @@
 import type { Vault } from "./ports/vault.ts"
+import type { AwsCredentials } from "./files/s3.ts"
 import type { Outside } from "./outbound/outbound-fetch.ts"
 import type { Budget } from "./budget/budget.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
@@ -72,6 +73,8 @@ export type Services = {
   drop: Drop
   /** What must stay ended when older rows are restored. */
   revocations: Pick<R2Bucket, "get" | "put" | "list">
+  /** The deployment's own identity at AWS, which may assume the roles that organizations name; null if it has none. */
+  aws: { keys: AwsCredentials; stsEndpoint: string | undefined } | null
   /** Bearer token of the relay; empty when there is no relay. */
   relayToken: string
   /** Bearer token of maintenance commands; empty when they are disabled. */

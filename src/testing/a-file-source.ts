@@ -14,6 +14,10 @@ import { S3_KEYS } from "./s3-keys.ts"
 import { withoutWaits } from "./without-waits.ts"
 
 const BUCKET = "exchange"
+const OWN_KEYS = {
+  source_access_key_id: S3_KEYS.accessKeyId,
+  source_secret_access_key: S3_KEYS.secretAccessKey,
+}
 const client = () => new AwsClient({ ...S3_KEYS, service: "s3", region: "us-east-1", retries: 0 })
 
 export const gzipped = async (parts: (string | Blob)[]) =>
@@ -40,7 +44,11 @@ function aFolder() {
 }
 
 /** A connection to such a folder. Messages are delivered by hand, one at a time. */
-export async function aFileSource(org: TestOrg, config: Record<string, unknown> = {}) {
+export async function aFileSource(
+  org: TestOrg,
+  config: Record<string, unknown> = {},
+  credentials: Record<string, string> = OWN_KEYS,
+) {
   const folder = aFolder()
   const { id } = await org.connection({
     config: {
@@ -51,9 +59,9 @@ export async function aFileSource(org: TestOrg, config: Record<string, unknown> 
       field_mappings: { Name: "topic_name" },
       ...config,
     },
-    credentials: { source_access_key_id: S3_KEYS.accessKeyId, source_secret_access_key: S3_KEYS.secretAccessKey },
+    credentials,
   })
-  const base = org.ctx()
+  const base = { ...org.ctx(), aws: { keys: S3_KEYS, stsEndpoint: `${inject("s3Url")}/sts` } }
   const waiting: { queue: "strata-syncs" | "strata-imports"; body: unknown }[] = []
   const recorder = (queue: "strata-syncs" | "strata-imports") => ({
     sendBatch: async (messages: { body: unknown }[]) =>

@@ -6,7 +6,7 @@ import path from "node:path"
 import S3rver from "@20minutes/s3rver"
 import { AwsClient, AwsV4Signer } from "aws4fetch"
 import { startLocalServer } from "../../bin/local/local-server.ts"
-import { ROLE_KEYS, S3_BUCKETS, S3_KEYS, S3_ROLE } from "./s3-keys.ts"
+import { ROLE_KEYS, roleFor, S3_BUCKETS, S3_KEYS, S3_ROLE } from "./s3-keys.ts"
 
 type Accounts = { DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void } }
 /** The server's own account list. An import could load a second copy of the module. */
@@ -59,8 +59,10 @@ export async function startS3Server() {
 async function assumeRole(request: IncomingMessage, response: ServerResponse, nextSession: () => number) {
   const body = (await drain(request)).toString("utf8")
   const form = new URLSearchParams(body)
-  const isAssumeRole = form.get("Action") === "AssumeRole" && form.get("RoleArn") === S3_ROLE
-  if (!isAssumeRole || (await signatureOf(request, body)) !== request.headers.authorization) {
+  const externalId = form.get("ExternalId")
+  const opens = externalId === null ? S3_ROLE : roleFor(externalId)
+  const isAllowed = form.get("Action") === "AssumeRole" && form.get("RoleArn") === opens
+  if (!isAllowed || (await signatureOf(request, body)) !== request.headers.authorization) {
     response
       .writeHead(403, { "content-type": "text/xml" })
       .end("<ErrorResponse><Code>AccessDenied</Code></ErrorResponse>")

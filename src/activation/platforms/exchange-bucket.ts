@@ -2,8 +2,9 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import type { OutgoingFile } from "../../kernel/files/outgoing-file.ts"
-import { type Bucket, putObject } from "../../kernel/files/s3.ts"
-import { assumedRole } from "./exchange-role.ts"
+import { assumedRole } from "../../kernel/files/assumed-role.ts"
+import { type AwsCredentials, type Bucket, putObject } from "../../kernel/files/s3.ts"
+import { callPlatform } from "./call-platform.ts"
 import type { S3Settings } from "./exchange-settings.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { type Calls, PlatformError } from "./port.ts"
@@ -17,10 +18,8 @@ export async function openBucket(
   settings: S3Settings,
   { deadline, calls }: Budget,
 ): Promise<{ put: (path: string, file: OutgoingFile, filesLeft: number) => Promise<void> }> {
-  const { accessKeyId, secretAccessKey, region, roleArn } = settings
-  const credentials = roleArn
-    ? await assumedRole(ctx, { ...settings, roleArn, session: `strata-${id}` }, { deadline, calls })
-    : { accessKeyId, secretAccessKey }
+  const { region } = settings
+  const credentials = await credentialsFor(ctx, settings, `strata-${id}`, { deadline, calls })
   const bucket: Bucket = { url: urlOf(settings), region, credentials }
   return {
     /** Retries leave one call for each remaining file. */
@@ -33,6 +32,27 @@ export async function openBucket(
         throw new PlatformError(`S3 upload failed: ${error.message}`, { status: error.status })
       }
     },
+  }
+}
+
+const STS = "AWS AssumeRole"
+
+async function credentialsFor(
+  { org, now, outside }: OrgContext,
+  { accessKeyId, secretAccessKey, region, roleArn, stsEndpoint }: S3Settings,
+  session: string,
+  { deadline, calls }: Budget,
+): Promise<AwsCredentials> {
+  const keys = { accessKeyId, secretAccessKey }
+  if (roleArn === undefined) return keys
+  const role = { orgId: org.id, roleArn, session, region, stsEndpoint, keys }
+  try {
+    return await assumedRole(role, now(), (request) =>
+      callPlatform({ outside, deadline }, { ...request, method: "POST", title: STS, calls, changes: false }),
+    )
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    throw new PlatformError(`${STS} failed: ${error.message}`)
   }
 }
 

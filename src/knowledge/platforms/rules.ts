@@ -39,3 +39,9 @@ export const REGION_NAME: Rule = {
   hint: "Enter the name of a region",
   error: "must be the name of a region",
 }
+
+export const ROLE_ARN: Rule = {
+  pattern: /^arn:[\w+=,.@:/-]+$/,
+  hint: "Enter a role ARN",
+  error: "must be the ARN of a role",
+}

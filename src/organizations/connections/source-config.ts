@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { parse } from "../../kernel/http/read-input.ts"
 import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
-import { BUCKET_NAME, REGION_NAME } from "../../knowledge/platforms/rules.ts"
+import { BUCKET_NAME, REGION_NAME, ROLE_ARN } from "../../knowledge/platforms/rules.ts"
 import { type Config, headerName, length, path, ruled, text, token, url } from "./config-fields.ts"
 import { FILE_FORMATS, FILE_SOURCES, INBOUND_AUTH_TYPES, SCHEDULES, SERVICE_FIELDS, SOURCE_TYPES } from "./kinds.ts"
 
@@ -62,11 +62,18 @@ const bucket = {
   source_endpoint: url("source_endpoint").optional(),
 }
 
+/** A role that is assumed before the bucket is read. */
+const role = {
+  source_role_arn: ruled("source_role_arn", text("source_role_arn", 500), [ROLE_ARN]).optional(),
+  source_external_id: text("source_external_id", 200).optional(),
+  source_sts_endpoint: url("source_sts_endpoint").optional(),
+}
+
 const NO_ENDPOINT = "source_endpoint is required"
 
 /** Config of connections that read files. */
 export const FileSource = z.discriminatedUnion("source_type", [
-  z.looseObject({ source_type: z.literal("s3"), ...bucket }),
+  z.looseObject({ source_type: z.literal("s3"), ...bucket, ...role }),
   z.looseObject({ source_type: z.literal("gcs"), ...bucket }),
   z.looseObject({ source_type: z.literal("r2"), ...bucket, source_endpoint: url("source_endpoint", NO_ENDPOINT) }),
   z.looseObject({

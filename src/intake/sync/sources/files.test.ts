@@ -1,6 +1,7 @@
-import { describe, it } from "vitest"
+import { describe, inject, it } from "vitest"
 import { aFileSource, csvWith, gzipped, someNames } from "../../../testing/a-file-source.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
+import { roleFor } from "../../../testing/s3-keys.ts"
 import { numRuns } from "../../../testing/runs.ts"
 import { json } from "../../../testing/topic-answers.ts"
 import { startScheduledRuns } from "../scheduled-runs.ts"
@@ -41,6 +42,26 @@ describe("a source of files", () => {
     expect(receipt).toMatchObject({ balanced: true, rejected: 1, created: 1 })
     const { errors } = await json<{ errors: { cells: object }[] }>(owner.get(`/api/import/${withError}/errors`))
     expect(errors).toMatchObject([{ row: 2, cells: { topic_name: "", external_id: "4", line: "3" } }])
+  })
+
+  it("is read by a role, assumed with the organization's keys or lent the service's own under its id", async ({
+    expect,
+  }) => {
+    const org = await anOrg()
+    const sts = `${inject("s3Url")}/sts`
+    const role = (arn: string) => ({ source_role_arn: arn, source_region: "eu-central-1" })
+    const read = async (config: object, credentials?: Record<string, string>) => {
+      const source = await aFileSource(org, { ...config }, credentials)
+      await source.put("a.csv", csvWith(someNames(1)))
+      return source.run()
+    }
+    const withOwnKeys = { ...role(roleFor("agreed")), source_external_id: "agreed", source_sts_endpoint: sts }
+    expect(await read(withOwnKeys)).toMatchObject({ status: "completed", successCount: 1 })
+    expect(await read(role(roleFor(org.id)), {})).toMatchObject({ status: "completed", successCount: 1 })
+    const ofAnother = { ...role(roleFor("org_other")), source_external_id: "org_other" }
+    await expect(read(ofAnother, {})).rejects.toThrow("the server responded with status 403")
+    // Without a role, nothing is read with the service's identity.
+    await expect(read({}, {})).rejects.toThrow("the credentials have no source_access_key_id")
   })
 
   it("reads only new and changed files, and everything when asked to", async ({ expect }) => {

@@ -1,8 +1,9 @@
 import type { OrgContext } from "../../../kernel/context.ts"
-import { type Bucket, listObjects, openObject } from "../../../kernel/files/s3.ts"
+import { assumedRole } from "../../../kernel/files/assumed-role.ts"
+import { type AwsCredentials, type Bucket, listObjects, openObject } from "../../../kernel/files/s3.ts"
 import type { ListedObject } from "../../../kernel/files/s3-listing.ts"
 import { OutboundError } from "../../../kernel/outbound/outbound-error.ts"
-import { openOutside, type OutboundStream } from "../../../kernel/outbound/outbound-fetch.ts"
+import { callOutside, openOutside, type OutboundStream } from "../../../kernel/outbound/outbound-fetch.ts"
 import type { Credentials } from "../../../kernel/ports/vault.ts"
 import { authorize } from "../../../organizations/connections/authorize.ts"
 import { type Connection, credentialsOf } from "../../../organizations/connections/connections.ts"
@@ -29,7 +30,9 @@ type ListedFile = Omit<ListedObject, "size"> & { size: number | null }
 export async function openFiles(ctx: OrgContext, connection: Connection): Promise<Files> {
   const config = readFileSource(connection.config)
   const credentials = await credentialsOf(ctx, connection)
-  return config.source_type === "https" ? urlFiles(ctx, config, credentials) : bucketFiles(ctx, config, credentials)
+  return config.source_type === "https"
+    ? urlFiles(ctx, config, credentials)
+    : bucketFiles(ctx, config, connection.id, credentials)
 }
 
 type UrlSource = Extract<FileSource, { source_type: "https" }>
@@ -55,14 +58,19 @@ function urlFiles({ outside }: OrgContext, config: UrlSource, credentials: Crede
   }
 }
 
-function bucketFiles({ outside }: OrgContext, config: BucketSource, credentials: Credentials): Files {
-  const bucket = bucketOf(config, credentials)
+function bucketFiles(ctx: OrgContext, config: BucketSource, connectionId: string, credentials: Credentials): Files {
+  const { outside } = ctx
+  // Asked for at every call: a session of a role may end between two files.
+  const open = async () => ({
+    ...bucketOf(config),
+    credentials: await credentialsFor(ctx, config, `strata-${connectionId}`, credentials),
+  })
   return {
     config,
     list: async (after, budgetMs) => {
       const { objects, isTruncated } = await listObjects(
         outside,
-        bucket,
+        await open(),
         { prefix: config.source_prefix ?? "", after },
         { budgetMs },
       )
@@ -74,7 +82,7 @@ function bucketFiles({ outside }: OrgContext, config: BucketSource, credentials:
       const files = objects.filter(({ key, size }) => size > 0 && formatOf(config, key) !== undefined)
       return { files, listed: objects.length, last, isEnd: !isTruncated }
     },
-    open: (key) => openObject(outside, bucket, key, READ_TIMEOUT_MS),
+    open: async (key) => openObject(outside, await open(), key, READ_TIMEOUT_MS),
   }
 }
 
@@ -86,16 +94,46 @@ const ENDPOINTS: Record<BucketSource["source_type"], (region: string) => string>
 }
 const REGIONS: Record<BucketSource["source_type"], string> = { s3: "us-east-1", gcs: "auto", r2: "auto" }
 
-function bucketOf(config: BucketSource, credentials: Credentials): Bucket {
-  const region = config.source_region ?? REGIONS[config.source_type]
+function bucketOf(config: BucketSource): Omit<Bucket, "credentials"> {
+  const region = regionOf(config)
   const endpoint = config.source_endpoint ?? ENDPOINTS[config.source_type](region)
   return {
     url: `${endpoint.replace(/\/$/, "")}/${encodeURIComponent(config.source_bucket)}`,
     region,
-    credentials: {
-      accessKeyId: required("source_access_key_id", credentials),
-      secretAccessKey: required("source_secret_access_key", credentials),
-    },
+  }
+}
+
+const regionOf = (config: BucketSource) => config.source_region ?? REGIONS[config.source_type]
+
+const STS_TIMEOUT_MS = 30_000
+
+/** The connection's own keys, or those of a session of the role it names. */
+async function credentialsFor(
+  { org, now, outside, aws }: OrgContext,
+  config: BucketSource,
+  session: string,
+  credentials: Credentials,
+): Promise<AwsCredentials> {
+  if (config.source_type !== "s3" || config.source_role_arn === undefined) return ownKeys(credentials)
+  const { source_role_arn: roleArn, source_external_id: externalId, source_sts_endpoint: stsEndpoint } = config
+  // The deployment's identity assumes a role only under the id of the organization that names it: otherwise one organization could read
+  // what another one's role opens.
+  const how =
+    aws && credentials["source_access_key_id"] === undefined
+      ? { ...aws, externalId: org.id }
+      : { keys: ownKeys(credentials), externalId, stsEndpoint }
+  return assumedRole({ ...how, orgId: org.id, roleArn, session, region: regionOf(config) }, now(), async (request) => {
+    const retryOn = ["network", "server_error"] as const
+    return (await callOutside(outside, { ...request, method: "POST", timeoutMs: STS_TIMEOUT_MS, retryOn })).text
+  })
+}
+
+function ownKeys(credentials: Credentials): AwsCredentials {
+  const token = credentials["source_session_token"]
+  return {
+    accessKeyId: required("source_access_key_id", credentials),
+    secretAccessKey: required("source_secret_access_key", credentials),
+    ...(token !== undefined && { sessionToken: String(token) }),
   }
 }
 

@@ -1,7 +1,13 @@
 import { FILE_SOURCES, SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
 import { AUTH_CREDENTIALS, AUTHENTICATION } from "../../../../../src/knowledge/platforms/authentication.ts"
 import type { Field, Section } from "../../../../../src/knowledge/platforms/field.ts"
-import { BUCKET_NAME, JSON_PATH, PLAIN_NAME, REGION_NAME } from "../../../../../src/knowledge/platforms/rules.ts"
+import {
+  BUCKET_NAME,
+  JSON_PATH,
+  PLAIN_NAME,
+  REGION_NAME,
+  ROLE_ARN,
+} from "../../../../../src/knowledge/platforms/rules.ts"
 
 const FILES = { key: "source_type", is: FILE_SOURCES }
 const IN_BUCKET = { key: "source_type", is: FILE_SOURCES.filter((type) => type !== "https") }
@@ -63,6 +69,29 @@ export const SOURCE: Section = {
       placeholder: "https://<account id>.r2.cloudflarestorage.com",
       when: { key: "source_type", is: ["s3", "r2"] },
       help: "For R2, the S3 API address from the bucket's settings. For S3, only if the server is not Amazon's.",
+    },
+    {
+      key: "source_role_arn",
+      label: "Role ARN",
+      kind: "text",
+      placeholder: "arn:aws:iam::123456789012:role/strata",
+      when: { key: "source_type", is: ["s3"] },
+      rules: [ROLE_ARN],
+      help: "Assumed before the bucket is read. Without access keys below, Strata assumes it itself: the role must then trust it under your organization’s ID.",
+    },
+    {
+      key: "source_external_id",
+      label: "External ID",
+      kind: "text",
+      when: { key: "source_type", is: ["s3"] },
+      help: "If the role demands one of your own keys.",
+    },
+    {
+      key: "source_sts_endpoint",
+      label: "STS endpoint",
+      kind: "url",
+      when: { key: "source_type", is: ["s3"] },
+      help: "Where the role is assumed with your own keys. Default: that of the region.",
     },
     {
       key: "file_format",
@@ -199,7 +228,7 @@ export const SYNC: Section = {
   ],
 }
 
-const forBucket = { required: true, when: IN_BUCKET }
+const forBucket = { when: IN_BUCKET }
 
 export const SOURCE_CREDENTIALS: readonly Field[] = [
   {
@@ -207,8 +236,15 @@ export const SOURCE_CREDENTIALS: readonly Field[] = [
     label: "Access key ID",
     kind: "text",
     ...forBucket,
-    help: "Needs only list and read permissions. For Google Cloud Storage, an HMAC key.",
+    help: "Needs only list and read permissions. For Google Cloud Storage, an HMAC key. Required unless a role is assumed.",
   },
   { key: "source_secret_access_key", label: "Secret access key", kind: "secret", ...forBucket },
+  {
+    key: "source_session_token",
+    label: "Session token",
+    kind: "secret",
+    when: { key: "source_type", is: ["s3"] },
+    help: "Only for temporary keys, which stop working when they expire.",
+  },
   ...AUTH_CREDENTIALS.map(withoutBucket),
 ]
