@@ -7,7 +7,7 @@ import { S3_KEYS } from "../../src/testing/s3-keys.ts"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
 import { type Relay, relayHere, startRelay } from "./testing/a-relay.ts"
 import { RELAY_TOKEN, type Service, startService } from "./testing/a-service.ts"
-import { type OpenSshServer, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
+import { type OpenSshServer, PASSPHRASE, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
 import { startS3Server } from "../../src/testing/s3-server.ts"
 import { WINDOW_BYTES } from "./upload.ts"
 
@@ -170,6 +170,35 @@ describe("the relay", () => {
   })
 })
 
+describe("a private key", () => {
+  it("opens the session without a password, encrypted or not", async ({ expect }) => {
+    const before = server.log().length
+    for (const key of [
+      { privateKey: server.privateKey },
+      { privateKey: server.encryptedKey, passphrase: PASSPHRASE },
+    ]) {
+      const id = await service.delivery(await service.connection(server, key), { [`${aFolder()}/a`]: text("a") })
+      await deliverAll()
+      expect(await service.statusOf(id)).toEqual(delivered)
+    }
+    expect(server.log().slice(before)).not.toContain("password")
+    expect(
+      server
+        .log()
+        .slice(before)
+        .match(/Accepted publickey/g),
+    ).toHaveLength(2)
+  })
+
+  it("that cannot be read is named as the reason", async ({ expect }) => {
+    const id = await service.delivery(await service.connection(server, { privateKey: server.encryptedKey }), {
+      [`${aFolder()}/a`]: text("a"),
+    })
+    await relayUntil("connection.failed")
+    expect((await service.statusOf(id)).error).toMatch(/^The private key cannot be used: .*passphrase/)
+  })
+})
+
 describe("a server that is not trusted or not reachable", () => {
   const attempt = async (settings: Parameters<Service["connection"]>[1], to = server) => {
     const id = await service.delivery(await service.connection(to, settings), { [`${aFolder()}/a`]: text("a") })
@@ -281,7 +310,15 @@ describe("secrets", () => {
   it("appear in no log line of the relays or the service", async ({ expect }) => {
     const lines = [...relayLogs, ...service.logs].join("\n")
     expect(lines).toContain('"event":"delivery.completed"')
-    for (const secret of [PASSWORD, "planted-wrong-password", RELAY_TOKEN, S3_KEYS.secretAccessKey]) {
+    const keys = [server.privateKey, server.encryptedKey].flatMap((key) => key.trim().split("\n").slice(1, -1))
+    for (const secret of [
+      PASSWORD,
+      PASSPHRASE,
+      "planted-wrong-password",
+      RELAY_TOKEN,
+      S3_KEYS.secretAccessKey,
+      ...keys,
+    ]) {
       expect(lines).not.toContain(secret)
     }
   })

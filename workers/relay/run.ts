@@ -65,7 +65,7 @@ async function deliverAll(relay: Relay): Promise<boolean> {
 
 function start(relay: Relay, { leases }: LeaseAnswer, inProgress: Set<Promise<void>>) {
   for (const lease of leases) {
-    relay.hide(lease.password)
+    for (const secret of [lease.password, lease.privateKey, lease.passphrase]) if (secret) relay.hide(secret)
     const work = deliverLease(lease, relay)
       .catch((error: unknown) => relay.log("lease.work_failed", { error: reasonOf(error) }))
       .finally(() => inProgress.delete(work))

@@ -19,7 +19,7 @@ type Access = {
   signal: AbortSignal
 }
 
-/** Opens a session on the lease's server. The password is sent only after the server's key was checked. */
+/** Opens a session on the lease's server. Key and password are used only after the server's key was checked. */
 export async function openSession(lease: Lease, { reach, trust, signal }: Access): Promise<Session> {
   const client = new ssh2.Client()
   let open = true
@@ -65,6 +65,7 @@ function configOf(lease: Lease, address: string, trust: Access["trust"], fail: (
   let fingerprint = ""
   let tried = 0
   const methods = [
+    ...keyOf(lease),
     { type: "password" as const, username, password },
     {
       type: "keyboard-interactive" as const,
@@ -95,6 +96,13 @@ function configOf(lease: Lease, address: string, trust: Access["trust"], fail: (
       )
     },
   }
+}
+
+function keyOf({ username, privateKey, passphrase }: Lease) {
+  if (privateKey === null) return []
+  const key = ssh2.utils.parseKey(privateKey, passphrase ?? undefined)
+  if (key instanceof Error) throw new Error(`The private key cannot be used: ${key.message}`)
+  return [{ type: "publickey" as const, username, key: privateKey, ...(passphrase !== null && { passphrase }) }]
 }
 
 async function isTrusted(trust: Access["trust"], fingerprint: string, fail: (error: Error) => void): Promise<boolean> {

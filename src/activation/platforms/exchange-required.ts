@@ -9,7 +9,7 @@ export function requireComplete(config: Config, credentials: Credentials): void 
   else {
     required(credentials["sftp_host"], "SFTP host")
     required(credentials["sftp_username"], "SFTP username")
-    required(credentials["sftp_password"], "SFTP password")
+    if (!credentials["sftp_private_key"]) required(credentials["sftp_password"], "SFTP password")
   }
   const account = required(config["account_id"], "IX account ID")
   if (!/^\d{1,15}$/.test(account)) throw new PlatformError("IX account ID must be a number")

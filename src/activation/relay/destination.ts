@@ -7,7 +7,10 @@ import type { Lease } from "./protocol.ts"
 
 const DEFAULT_PORT = 22
 
-export type Destination = Pick<Lease, "host" | "port" | "username" | "password" | "hostKey">
+export type Destination = Pick<
+  Lease,
+  "host" | "port" | "username" | "password" | "privateKey" | "passphrase" | "hostKey"
+>
 
 /** SFTP address and credentials of a connection. Only the lease response to the relay may contain them. */
 export async function destinationOf({ d1, vault }: Services, connectionId: string): Promise<Destination> {
@@ -20,6 +23,8 @@ export async function destinationOf({ d1, vault }: Services, connectionId: strin
     if (value === undefined || value === "") throw new AppError(400, `${title} is required`)
     return String(value)
   }
+  const optional = (name: string) => (credentials[name] ? String(credentials[name]) : null)
+  const privateKey = optional("sftp_private_key")
   const host = text("sftp_host", "SFTP host")
   const port = Number(credentials["sftp_port"] ?? DEFAULT_PORT)
   const pinned = config["sftp_host_key"]
@@ -27,7 +32,9 @@ export async function destinationOf({ d1, vault }: Services, connectionId: strin
     host,
     port,
     username: text("sftp_username", "SFTP username"),
-    password: text("sftp_password", "SFTP password"),
+    password: privateKey === null ? text("sftp_password", "SFTP password") : (optional("sftp_password") ?? ""),
+    privateKey,
+    passphrase: optional("sftp_passphrase"),
     // Some tools print the base64 padding, others do not.
     hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(d1, connectionId, host, port),
   }

@@ -30,7 +30,10 @@ export const Lease = z.object({
   host: z.string(),
   port: z.int(),
   username: z.string(),
+  /** Empty if the connection has a private key alone. */
   password: z.string(),
+  privateKey: z.string().nullable().default(null),
+  passphrase: z.string().nullable().default(null),
   /** The expected SHA256 fingerprint; null if no key is known yet. */
   hostKey: z.string().nullable(),
   deliveries: z.array(Delivery),

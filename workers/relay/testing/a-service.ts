@@ -11,6 +11,8 @@ export const RELAY_TOKEN = "planted-relay-token"
 
 type Files = Record<string, Buffer>
 
+type LoginSettings = { hostKey?: string; password?: string; privateKey?: string; passphrase?: string }
+
 /** Starts the service in workerd. Tests write connections and deliveries directly into its database. */
 export async function startService(bindings: Record<string, string> = {}) {
   const state = mkdtempSync(path.join(tmpdir(), "strata-relay-"))
@@ -39,7 +41,7 @@ export async function startService(bindings: Record<string, string> = {}) {
     logs,
     db,
     drop,
-    async connection(server: OpenSshServer, settings: { hostKey?: string; password?: string } = {}): Promise<string> {
+    async connection(server: OpenSshServer, { hostKey, ...login }: LoginSettings = {}): Promise<string> {
       const id = newId("conn")
       const { host, port, username } = server
       const credentials = await openVault(KEYS).seal(
@@ -48,10 +50,12 @@ export async function startService(bindings: Record<string, string> = {}) {
           sftp_host: host,
           sftp_port: port,
           sftp_username: username,
-          sftp_password: settings.password ?? server.password,
+          ...(login.privateKey === undefined && { sftp_password: login.password ?? server.password }),
+          ...(login.privateKey !== undefined && { sftp_private_key: login.privateKey }),
+          ...(login.passphrase !== undefined && { sftp_passphrase: login.passphrase }),
         },
       )
-      const config = { match_key: "uid", ...(settings.hostKey && { sftp_host_key: settings.hostKey }) }
+      const config = { match_key: "uid", ...(hostKey && { sftp_host_key: hostKey }) }
       await db
         .prepare(
           `INSERT INTO connections (id, org_id, name, platform, direction, config, credentials, created_by, created_at, updated_at)

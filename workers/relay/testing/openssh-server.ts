@@ -36,6 +36,7 @@ const USER = "exchange"
 const USER_ID = 1000
 /** The password and its crypt(3) hash, which Node cannot compute. */
 export const PASSWORD = "planted-sftp-password"
+export const PASSPHRASE = "planted-key-passphrase"
 const PASSWORD_HASH = "$6$strata$ihWPIIoTB5x1hfUDIItauWUQbaaYx9Wiuy38SDGIIodTcVpGsPvAS1q3IW/gaVhoqL7BTyZ.tXDvwfmWoArzF."
 
 export type OpenSshServer = {
@@ -43,6 +44,9 @@ export type OpenSshServer = {
   port: number
   username: string
   password: string
+  /** A key of the user, without and with a passphrase. */
+  privateKey: string
+  encryptedKey: string
   fingerprint: string
   /** The user's home folder. */
   home: string
@@ -66,7 +70,13 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
   const root = mkdtempSync(path.join(tmpdir(), "strata-sshd-"))
   const home = path.join(root, "home", USER)
   const port = await freePort()
-  const { fingerprint } = fillRoot(root, port)
+  const key = ssh2.utils.generateKeyPairSync("ed25519")
+  const encrypted = ssh2.utils.generateKeyPairSync("ed25519", {
+    passphrase: PASSPHRASE,
+    cipher: "aes256-ctr",
+    rounds: 16,
+  })
+  const { fingerprint } = fillRoot(root, port, [key.public, encrypted.public])
   const isRoot = process.getuid?.() === 0
   if (isRoot) for (const own of [home, path.join(root, SFTP_LOG)]) chownSync(own, USER_ID, USER_ID)
   const inside = ["/usr/sbin/sshd", "-D", "-e", "-f", "/etc/ssh/sshd_config"]
@@ -90,6 +100,8 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
     port,
     username: USER,
     password: PASSWORD,
+    privateKey: key.private,
+    encryptedKey: encrypted.private,
     fingerprint,
     home,
     log: () => output,
@@ -100,7 +112,7 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
 }
 
 /** Fills the root folder: the server, its libraries, a host key and a passwd file with the one user. */
-function fillRoot(root: string, port: number): { fingerprint: string } {
+function fillRoot(root: string, port: number, authorizedKeys: readonly string[]): { fingerprint: string } {
   for (const folder of ["etc/ssh", "run/sshd", "dev", `home/${USER}`]) {
     mkdirSync(path.join(root, folder), { recursive: true })
   }
@@ -125,6 +137,7 @@ sshd:*:100:65534::/run/sshd:/usr/sbin/sshd
 ${USER}:${PASSWORD_HASH}:${USER_ID}:${USER_ID}::/home/${USER}:/bin/sh
 `,
   )
+  put("etc/authorized_keys", `${authorizedKeys.join("\n")}\n`)
   put("etc/group", `root:*:0:\nnogroup:*:65534:\n${USER}:*:${USER_ID}:\n`)
   put(
     "etc/ssh/sshd_config",
@@ -133,6 +146,7 @@ HostKey /etc/ssh/host_key
 PidFile none
 UsePAM no
 PasswordAuthentication yes
+AuthorizedKeysFile /etc/authorized_keys
 KbdInteractiveAuthentication no
 MaxStartups 100
 Subsystem sftp /sftp
