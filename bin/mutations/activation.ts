@@ -155,8 +155,8 @@ export const ACTIVATION: readonly Mutation[] = [
   {
     name: "connection tests: role",
     file: "src/activation/connection-tests/routes.ts",
-    find: `const manage = session("connections")`,
-    replace: "const manage = session()",
+    find: `const manage = key("connections:write", "connections")`,
+    replace: `const manage = key("connections:write")`,
     why: "a viewer could make the service call a platform",
     tests: [ROUTES],
     cases: "POST /api/connections/.id./test accepts only roles",

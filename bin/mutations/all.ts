@@ -10,6 +10,7 @@ import { PEOPLE_MUTATIONS } from "./people.ts"
 import { PRIVACY_MUTATIONS } from "./privacy.ts"
 import { PROTOCOLS } from "./protocols.ts"
 import { REVOCATION_MUTATIONS } from "./revocations.ts"
+import { SERVICE_ACCOUNTS } from "./service-accounts.ts"
 import { TOPICS } from "./topics.ts"
 import { WEBHOOK_MUTATIONS } from "./webhooks.ts"
 
@@ -17,6 +18,7 @@ import { WEBHOOK_MUTATIONS } from "./webhooks.ts"
 export const MUTATIONS: readonly Mutation[] = [
   ...APP,
   ...FENCE,
+  ...SERVICE_ACCOUNTS,
   ...PROTOCOLS,
   ...OPERATIONS,
   ...PRIVACY_MUTATIONS,

@@ -67,7 +67,7 @@ export const APP: readonly Mutation[] = [
   {
     name: "API keys: scope of a route",
     file: AUTHENTICATE,
-    find: "(scope && !actor.scopes.includes(scope))",
+    find: "(scope && !hasScope(actor.scopes, scope))",
     replace: "false",
     why: "a key for classification could delete the library",
     tests: [ROUTES],

@@ -319,13 +319,4 @@ export const OPERATIONS: readonly Mutation[] = [
     tests: ["src/operations/schedules/routes.test.ts"],
     cases: "paused after it was queued",
   },
-  {
-    name: "schedules: person",
-    file: "src/operations/schedules/routes.ts",
-    find: `const manage = session("activate")`,
-    replace: `const manage = key("activations", "activate")`,
-    why: "a program could switch a schedule to live, which a person has to do",
-    tests: ["src/operations/schedules/routes.test.ts"],
-    cases: "refuse what cannot be scheduled",
-  },
 ]

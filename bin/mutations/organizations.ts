@@ -371,8 +371,8 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "connections: role",
     file: `${CONNECTIONS}/routes.ts`,
-    find: `const manage = session("connections")`,
-    replace: "const manage = session()",
+    find: `const manage = key("connections:write", "connections")`,
+    replace: `const manage = key("connections:write")`,
     why: "a viewer could point a connection at their own server",
     tests: [ROUTES],
     cases: "POST /api/connections accepts only roles",

@@ -8,6 +8,7 @@ import { isWellFormed } from "../organizations/keys/secret.ts"
 import { hasPermission } from "../kernel/access/roles.ts"
 import type { Access } from "../kernel/access/access.ts"
 import type { Fence } from "../kernel/ports/leases.ts"
+import type { Scope } from "../kernel/access/scopes.ts"
 import { callerAddress } from "../kernel/http/caller-address.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
@@ -91,12 +92,16 @@ async function identify(services: Services, request: Request): Promise<Caller> {
   return caller
 }
 
+/** Of several scopes, any suffices. */
+const hasScope = (held: readonly Scope[], needed: Scope | readonly Scope[]) =>
+  typeof needed === "string" ? held.includes(needed) : needed.some((one) => held.includes(one))
+
 function checkAccess(actor: Actor, access: Access) {
   if (actor.kind !== "session") {
     const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
     const acceptsKeys = access.by === "key" || access.by === "sdk"
     const lacksBriefs = access.by === "sdk" && access.briefs && actor.kind === "sdk_key" && !actor.briefs
-    if (!acceptsKeys || lacksBriefs || (scope && !actor.scopes.includes(scope))) {
+    if (!acceptsKeys || lacksBriefs || (scope && !hasScope(actor.scopes, scope))) {
       throw new AppError(401, "Insufficient scopes")
     }
     return

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from "../knowledge/engine/version.ts"
-import { SCOPES } from "../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES } from "../kernel/access/scopes.ts"
 import { anyone, key } from "../kernel/access/access.ts"
 import { route } from "../kernel/http/route.ts"
 import type { Health, Me } from "./schema.ts"
@@ -25,6 +25,6 @@ export const hotMe = route(
   },
   async ({ org, actor }): Promise<Me> =>
     actor.kind === "session"
-      ? { organization: org, credential: "session", scopes: [...SCOPES] }
+      ? { organization: org, credential: "session", scopes: [...DEFAULT_SCOPES] }
       : { organization: org, credential: "api_key", scopes: [...actor.scopes] },
 )

@@ -1,10 +1,10 @@
-import { session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { TestResult, UnsavedConnection } from "./schema.ts"
 import { testConnection } from "./test-connection.ts"
 import { testUnsaved } from "./test-unsaved.ts"
 
-const manage = session("connections")
+const manage = key("connections:write", "connections")
 
 export const connectionTestRoutes = [
   route(

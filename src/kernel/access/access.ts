@@ -7,8 +7,11 @@ export type Access =
   | { by: "anyone" }
   /** Sessions only; a valid API key gets `Insufficient scopes`. */
   | { by: "session"; permission?: Permission; refusal?: string }
-  /** An API key with the scope, or a session with the permission. Without a scope, any valid key. */
-  | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
+  /**
+   * An API key with the scope (of several, any), or a session with the permission. Without a scope, any valid key. `buyers`: keys of
+   * buyers too.
+   */
+  | { by: "key"; scope?: Scope | readonly Scope[]; permission?: Permission; refusal?: string; buyers?: true }
   /** SDK keys only. `briefs`: the key must also allow the analysis of briefs. */
   | { by: "sdk"; scope: Scope; briefs?: boolean }
   /** Sessions of operators. */
@@ -23,7 +26,7 @@ export const operator: Access = { by: "operator" }
 export const maintenance = { by: "maintenance" } as const satisfies Access
 export const relay = { by: "relay" } as const satisfies Access
 export const session = (permission?: Permission): Access => ({ by: "session", permission })
-export const key = (scope?: Scope, permission?: Permission, refusal?: string): Access => ({
+export const key = (scope?: Scope | readonly Scope[], permission?: Permission, refusal?: string): Access => ({
   by: "key",
   scope,
   permission,

@@ -8,7 +8,7 @@ import type { Scope } from "./scopes.ts"
 type Expectation =
   | { by: "anyone" }
   | { by: "session"; permission?: Permission }
-  | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
+  | { by: "key"; scope?: Scope | readonly Scope[]; permission?: Permission; refusal?: string; buyers?: true }
   | { by: "sdk"; scope: Scope }
   | { by: "operator" }
   | { by: "relay" }
@@ -42,7 +42,8 @@ export const writeTopics = { by: "key", scope: "topics:write", permission: "topi
 export const importTopics = { by: "key", scope: "topics:write", permission: "import" } as const
 export const noBatch = { of: "importBatch", refusal: "Batch not found" } as const
 export const noTopic = { of: "topic", refusal: "Topic not found" } as const
-export const manageConnections = { by: "session", permission: "connections" } as const
+export const readConnections = { by: "key", scope: ["sync", "connections:read"] } as const
+export const manageConnections = { by: "key", scope: "connections:write", permission: "connections" } as const
 export const syncTopics = { by: "key", scope: "sync", permission: "import" } as const
 export const activate = {
   by: "key",

@@ -1,4 +1,5 @@
-export const SCOPES = [
+/** What a key gets if none are named. */
+export const DEFAULT_SCOPES = [
   "classify",
   "topics:read",
   "topics:write",
@@ -7,5 +8,22 @@ export const SCOPES = [
   "activations",
   "mappings:read",
 ] as const
+
+/** Scopes of service accounts: each is given by name. Nothing opens people, keys or the organization itself to a key. */
+export const SERVICE_SCOPES = [
+  "connections:read",
+  "connections:write",
+  "schedules:read",
+  "schedules:write",
+  "templates:read",
+  "webhooks:read",
+  "webhooks:write",
+  "runs:read",
+  "alerts:read",
+  "alerts:write",
+  "prices:write",
+] as const
+
+export const SCOPES = [...DEFAULT_SCOPES, ...SERVICE_SCOPES] as const
 
 export type Scope = (typeof SCOPES)[number]

@@ -1,9 +1,9 @@
-import { type ExpectedAccess, noConnection, readActivations } from "../../kernel/access/expected-access.ts"
+import { type ExpectedAccess, noConnection } from "../../kernel/access/expected-access.ts"
 
-const manageSchedules = { by: "session", permission: "activate" } as const
+const manageSchedules = { by: "key", scope: "schedules:write", permission: "activate" } as const
 
 export const access: ExpectedAccess = {
-  "GET /api/activations/schedules": readActivations,
+  "GET /api/activations/schedules": { by: "key", scope: ["activations", "schedules:read"] },
   "POST /api/activations/schedules": {
     ...manageSchedules,
     foreign: { ...noConnection, body: (id) => ({ connectionId: id, kind: "push", every: "daily" }) },

@@ -1,13 +1,13 @@
 import * as z from "zod"
-import { key, session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { NewSchedule, Schedule, ScheduleChanges, SchedulesQuery } from "./schema.ts"
 import { changeSchedule, createSchedule, deleteSchedule, listSchedules } from "./schedules.ts"
 
 const path = "/api/activations/schedules"
-/** Schedules are managed by people, not by API keys, since scheduled runs push without a person. */
-const manage = session("activate")
+/** Not for every key that may push, since scheduled runs push without anyone calling. */
+const manage = key("schedules:write", "activate")
 
 export const scheduleRoutes = [
   route(
@@ -15,7 +15,7 @@ export const scheduleRoutes = [
       method: "get",
       path,
       summary: "List recurring pushes and refreshes, with the last and next time each is due",
-      access: key("activations"),
+      access: key(["activations", "schedules:read"]),
       query: SchedulesQuery,
       answer: { status: 200, schema: z.array(Schedule) },
     },

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { listChoices } from "./find-templates.ts"
 import { TemplateChoice } from "./schema.ts"
@@ -10,7 +10,7 @@ export const templateChoiceRoutes = [
       method: "get",
       path: "/api/output-templates",
       summary: "List the templates that a connection can name its segments by",
-      access: session(),
+      access: key("templates:read"),
       answer: { status: 200, schema: z.array(TemplateChoice) },
     },
     (ctx) => listChoices(ctx),

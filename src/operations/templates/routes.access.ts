@@ -1,7 +1,7 @@
 import type { ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
-  "GET /api/output-templates": { by: "session" },
+  "GET /api/output-templates": { by: "key", scope: "templates:read" },
   "GET /api/admin/output-templates": { by: "operator" },
   "POST /api/admin/output-templates": { by: "operator" },
   "POST /api/admin/output-templates/preview": { by: "operator" },

@@ -1,4 +1,4 @@
-import { session } from "../../kernel/access/access.ts"
+import { key, session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { listAlerts, readAlerts } from "./alerts.ts"
 import { AlertPage, AlertQuery, AlertSettings, AlertSettingsChange, AlertsRead, ReadAlerts } from "./schema.ts"
@@ -12,7 +12,7 @@ export const alertRoutes = [
       method: "get",
       path: "/api/alerts",
       summary: "List alerts, newest first, and whether the caller has read them",
-      access: session(),
+      access: key("alerts:read"),
       query: AlertQuery,
       answer: { status: 200, schema: AlertPage },
     },
@@ -34,7 +34,7 @@ export const alertRoutes = [
       method: "get",
       path: settings,
       summary: "Retrieve which alerts are sent where",
-      access: session(),
+      access: key("alerts:read"),
       answer: { status: 200, schema: AlertSettings },
     },
     (ctx) => readAlertSettings(ctx, ctx.org.id),
@@ -44,7 +44,7 @@ export const alertRoutes = [
       method: "patch",
       path: settings,
       summary: "Change which alerts are sent where",
-      access: session("settings:manage"),
+      access: key("alerts:write", "settings:manage"),
       body: AlertSettingsChange,
       answer: { status: 200, schema: AlertSettings },
       errors: [404],

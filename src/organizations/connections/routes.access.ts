@@ -1,11 +1,15 @@
-import { type ExpectedAccess, manageConnections, noConnection } from "../../kernel/access/expected-access.ts"
+import {
+  type ExpectedAccess,
+  manageConnections,
+  noConnection,
+  readConnections,
+} from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
-  "GET /api/connections": { by: "key", scope: "sync" },
+  "GET /api/connections": readConnections,
   "POST /api/connections": manageConnections,
   "GET /api/connections/{id}": {
-    by: "key",
-    scope: "sync",
+    ...readConnections,
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}` },
   },
   "PATCH /api/connections/{id}": {

@@ -1,12 +1,13 @@
 import * as z from "zod"
-import { key, session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { changeConnection, createConnection, getConnection, listConnections } from "./connections.ts"
 import { deleteConnection } from "./delete-connection.ts"
 import { ConnectionChanges, ConnectionFilters, ConnectionRecord, CreatedConnection, NewConnection } from "./schema.ts"
 
-const manage = session("connections")
+const read = key(["sync", "connections:read"])
+const manage = key("connections:write", "connections")
 const path = "/api/connections/{id}"
 
 const change = (method: "patch" | "put", summary: string) =>
@@ -29,7 +30,7 @@ export const connectionRoutes = [
       method: "get",
       path: "/api/connections",
       summary: "List all connections",
-      access: key("sync"),
+      access: read,
       query: ConnectionFilters,
       answer: { status: 200, schema: z.array(ConnectionRecord) },
     },
@@ -52,7 +53,7 @@ export const connectionRoutes = [
       method: "get",
       path,
       summary: "Retrieve a connection",
-      access: key("sync"),
+      access: read,
       answer: { status: 200, schema: ConnectionRecord },
       errors: [404],
     },

@@ -4,7 +4,7 @@ import { apiKeys } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { anonymous, withKey } from "../../testing/client.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
-import { SCOPES } from "../../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES, SCOPES } from "../../kernel/access/scopes.ts"
 import { readKey } from "./read-key.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
@@ -47,10 +47,10 @@ describe("API keys", () => {
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
   })
 
-  it("grants every scope when none is named", async ({ expect }) => {
+  it("grants the seven scopes when none is named", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { record } = (await (await owner.post("/api/keys", { name: "all" })).json()) as Created
-    expect(record["scopes"]).toEqual([...SCOPES])
+    expect(record["scopes"]).toEqual([...DEFAULT_SCOPES])
   })
 
   it.for([
@@ -72,6 +72,9 @@ describe("API keys", () => {
     const owner = await (await anOrg()).signedInAs("owner")
     const answer = await owner.post("/api/keys", { name: "x", scopes: ["everything"] })
     await expect(answer).toRefuse(400, `scopes must be one of ${SCOPES.join(", ")}`)
+    // Web pages have no use for those of service accounts.
+    const page = await owner.post("/api/sdk-keys", { name: "x", scopes: ["connections:read"] })
+    await expect(page).toRefuse(400, `scopes must be one of ${DEFAULT_SCOPES.join(", ")}`)
   })
 
   it("allows 25 keys, and revoking one makes room", async ({ expect }) => {

@@ -3,19 +3,20 @@ import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject, Name } from "../../kernel/http/input.ts"
 import { KEY_RATES } from "../../kernel/ports/rates.ts"
 import { readOrigin } from "./origin.ts"
-import { SCOPES } from "../../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES, type Scope, SCOPES } from "../../kernel/access/scopes.ts"
 
-const Scopes = z
-  .array(z.enum(SCOPES, `scopes must be one of ${SCOPES.join(", ")}`), "scopes must be an array")
-  .min(1, "scopes must not be empty")
-  .transform((scopes) => [...new Set(scopes)])
-  .default([...SCOPES])
+const Scopes = <const S extends readonly [Scope, ...Scope[]]>(allowed: S) =>
+  z
+    .array(z.enum(allowed, `scopes must be one of ${allowed.join(", ")}`), "scopes must be an array")
+    .min(1, "scopes must not be empty")
+    .transform((scopes): Scope[] => [...new Set(scopes)])
+    .default([...DEFAULT_SCOPES])
 
 const Timestamp = z.iso.datetime({ offset: true, error: "expiresAt must be an ISO 8601 timestamp" })
 
 export const NewApiKey = jsonObject({
   name: Name,
-  scopes: Scopes,
+  scopes: Scopes(SCOPES),
   expiresAt: Timestamp.transform((text) => new Date(text).toISOString()).nullish(),
 })
 export type NewApiKey = z.output<typeof NewApiKey>
@@ -54,7 +55,7 @@ const fence = {
 export const NewSdkKey = jsonObject({
   name: Name,
   mode: z.enum(["live", "test"], "mode must be live or test").default("live"),
-  scopes: Scopes,
+  scopes: Scopes(DEFAULT_SCOPES),
   ...fence,
   /** Whether `classify` includes the analysis of briefs; default true. */
   briefs: z.boolean("briefs must be true or false").optional(),

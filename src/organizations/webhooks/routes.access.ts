@@ -1,32 +1,34 @@
-import { type ExpectedAccess, manageConnections } from "../../kernel/access/expected-access.ts"
+import type { ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
+const readWebhooks = { by: "key", scope: "webhooks:read" } as const
+const manageWebhooks = { by: "key", scope: "webhooks:write", permission: "connections" } as const
 const noWebhook = { of: "webhook", refusal: "Webhook not found" } as const
 
 export const access: ExpectedAccess = {
-  "GET /api/webhooks": { by: "session" },
-  "POST /api/webhooks": manageConnections,
+  "GET /api/webhooks": readWebhooks,
+  "POST /api/webhooks": manageWebhooks,
   "PATCH /api/webhooks/{id}": {
-    ...manageConnections,
+    ...manageWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}`, body: () => ({ description: "mine" }) },
   },
   "DELETE /api/webhooks/{id}": {
-    ...manageConnections,
+    ...manageWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}` },
   },
   "POST /api/webhooks/{id}/test": {
-    ...manageConnections,
+    ...manageWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}/test` },
   },
   "POST /api/webhooks/{id}/rotate": {
-    ...manageConnections,
+    ...manageWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}/rotate` },
   },
   "GET /api/webhooks/{id}/deliveries": {
-    by: "session",
+    ...readWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}/deliveries` },
   },
   "POST /api/webhooks/{id}/deliveries/{deliveryId}/replay": {
-    ...manageConnections,
+    ...manageWebhooks,
     foreign: { ...noWebhook, path: (id) => `/api/webhooks/${id}/deliveries/whd_unknown/replay` },
   },
 }

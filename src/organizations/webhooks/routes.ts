@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { listDeliveries, replayDelivery } from "./deliveries.ts"
@@ -17,7 +17,8 @@ import {
 import { testWebhook } from "./test-webhook.ts"
 import { changeWebhook, createWebhook, deleteWebhook, listWebhooks, rotateSecret } from "./webhooks.ts"
 
-const manage = session("connections")
+const read = key("webhooks:read")
+const manage = key("webhooks:write", "connections")
 const feature = "webhooks"
 const path = "/api/webhooks/{id}"
 
@@ -28,7 +29,7 @@ export const webhookRoutes = [
       path: "/api/webhooks",
       summary: "List all webhooks",
       feature,
-      access: session(),
+      access: read,
       answer: { status: 200, schema: z.array(WebhookRecord) },
     },
     (ctx) => listWebhooks(ctx),
@@ -101,7 +102,7 @@ export const webhookRoutes = [
       path: `${path}/deliveries`,
       summary: "List a webhook's deliveries, newest first",
       feature,
-      access: session(),
+      access: read,
       query: DeliveryQuery,
       answer: { status: 200, schema: DeliveryPage },
       errors: [404],

@@ -1,6 +1,6 @@
 import { readTopics, type ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
-const manage = { by: "session", permission: "settings:manage" } as const
+const manage = { by: "key", scope: "prices:write", permission: "settings:manage" } as const
 
 export const access: ExpectedAccess = {
   "GET /api/prices": readTopics,

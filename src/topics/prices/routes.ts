@@ -1,10 +1,11 @@
 import * as z from "zod"
-import { key, session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { changePrice, createPrice, deletePrice, listPrices } from "./prices.ts"
 import { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
 
 const path = "/api/prices"
+const manage = key("prices:write", "settings:manage")
 
 export const priceRoutes = [
   route(
@@ -22,7 +23,7 @@ export const priceRoutes = [
       method: "post",
       path,
       summary: "Set the default price of signals, or the price of a topic or of all topics that filters select",
-      access: session("settings:manage"),
+      access: manage,
       idempotent: true,
       body: NewPrice,
       answer: { status: 201, schema: PriceRecord },
@@ -35,7 +36,7 @@ export const priceRoutes = [
       method: "put",
       path: `${path}/{id}`,
       summary: "Replace the options of a price",
-      access: session("settings:manage"),
+      access: manage,
       body: PriceChange,
       answer: { status: 200, schema: PriceRecord },
       errors: [404],
@@ -47,7 +48,7 @@ export const priceRoutes = [
       method: "delete",
       path: `${path}/{id}`,
       summary: "Delete a price",
-      access: session("settings:manage"),
+      access: manage,
       answer: { status: 200, schema: z.object({ id: z.string(), deleted: z.literal(true) }) },
       errors: [404],
     },

@@ -27,7 +27,10 @@ export function useCreateKey(kind: KeyKind) {
       const { plaintext } =
         kind === "api"
           ? await call("POST /api/keys", { body: { name, scopes, ...(expiresAt && { expiresAt }) } })
-          : await call("POST /api/sdk-keys", { body: { name, scopes, mode, briefs, ...fence } })
+          : await call("POST /api/sdk-keys", {
+              // The form offers no others.
+              body: { name, scopes: scopes as BodyOf<"POST /api/sdk-keys">["scopes"], mode, briefs, ...fence },
+            })
       return plaintext
     },
     meta: { quiet: true },
