@@ -37,7 +37,7 @@ export const FENCE: readonly Mutation[] = [
   {
     name: "keys: requests per minute",
     file: `${KEYS}/fence.ts`,
-    find: "if (rate !== null && !(await rates.key(rate, keyId))) throw tooManyRequests(now())",
+    find: 'if (rate !== null && !(await rates.key(rate, keyId))) throw tooManyRequests(now(), "minute")',
     replace: "",
     why: "one key could keep the service busy",
     tests: FENCE_TEST,

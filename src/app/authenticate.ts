@@ -19,10 +19,10 @@ export async function authorize(
   request: Request,
   access: Access,
   /** Called with the caller before access is checked, so that rejected callers are logged too. */
-  onIdentified: (caller: Pick<Caller, "actor" | "org">) => void,
+  onIdentified: (caller: Pick<Caller, "actor" | "org" | "fence">) => void,
 ): Promise<OrgContext> {
   const { actor, org, configToken, fence, meter = services.meterOf(org) } = await identify(services, request)
-  onIdentified({ actor, org })
+  onIdentified({ actor, org, fence })
   if (fence) requireOrigin(request, fence)
   checkAccess(actor, access)
   if ("keyId" in actor) await countAgainstLimits(services, actor.keyId, { org, meter }, fence)

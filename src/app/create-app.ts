@@ -1,6 +1,7 @@
 import { type Handler, Hono } from "hono"
 import type * as z from "zod"
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { allowanceOf } from "../organizations/keys/allowance.ts"
 import { tooManyRequests } from "../organizations/keys/fence.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
@@ -41,6 +42,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
     if (!c.get("complete")) completeHeaders(headers, c.req.raw, c.req.path)
     if (c.res.status === 401 && c.req.path === MCP_PATH) headers.set("WWW-Authenticate", challengeOf(c.req.raw))
     c.get("passOn")?.(headers)
+    for (const [name, value] of c.get("allowance") ?? []) if (!headers.has(name)) headers.set(name, value)
     const ms = performance.now() - started
     headers.set("X-Request-Id", services.requestId)
     headers.set("Server-Timing", `auth;dur=${c.get("authMs").toFixed(1)}, total;dur=${ms.toFixed(1)}`)
@@ -163,13 +165,11 @@ async function contextFor(c: HttpContext, access: Route["definition"]["access"])
     return c.get("services")
   }
   const started = performance.now()
-  const ctx = await authorize(c.get("services"), c.req.raw, access, ({ actor, org }) =>
-    c.set("caller", {
-      org: org.id,
-      actor: actor.kind,
-      actorId: "keyId" in actor ? actor.keyId : actor.userId,
-    }),
-  )
+  const ctx = await authorize(c.get("services"), c.req.raw, access, ({ actor, org, fence }) => {
+    const isKey = "keyId" in actor
+    c.set("caller", { org: org.id, actor: actor.kind, actorId: isKey ? actor.keyId : actor.userId })
+    if (isKey) c.set("allowance", allowanceOf(actor.keyId, org, fence, c.get("services").now()))
+  })
   c.set("authMs", performance.now() - started)
   countRequest(ctx)
   return ctx

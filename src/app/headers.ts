@@ -21,7 +21,7 @@ const cors = (methods: string) =>
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": methods,
     "Access-Control-Allow-Headers": "Content-Type, Authorization",
-    "Access-Control-Expose-Headers": "X-Request-Id, X-Classification-Engine, Retry-After",
+    "Access-Control-Expose-Headers": "X-Request-Id, X-Classification-Engine, Retry-After, RateLimit, RateLimit-Policy",
     "Access-Control-Max-Age": "86400",
   })
 const READ_CORS = cors("GET, OPTIONS")

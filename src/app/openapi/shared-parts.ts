@@ -114,6 +114,16 @@ export const HEADERS = {
     description: "Seconds to wait before the next attempt",
     schema: { type: "integer", minimum: 1 },
   },
+  RateLimit: {
+    description: "For keys: `r` requests are left of the named limit for the next `t` seconds, an upper bound",
+    schema: { type: "string" },
+    example: '"minute";r=598;t=41',
+  },
+  RateLimitPolicy: {
+    description: "For keys: `q` requests per `w` seconds are allowed",
+    schema: { type: "string" },
+    example: '"minute";q=600;w=60',
+  },
   Bookmark: {
     description: "Marks the state that the request wrote or saw; send it with later reads that must show it",
     schema: { type: "string" },

@@ -19,6 +19,8 @@ export type HttpEnv = {
     caller?: CallerInfo
     /** Adds the database bookmark that the caller needs for its next reads. */
     passOn?: (headers: Headers) => void
+    /** What a caller with a key is told about its limits. */
+    allowance?: readonly [name: string, value: string][]
     /** Rejected on purpose, whatever the status. */
     refused?: boolean
     /** The unexpected error that the request failed with. */

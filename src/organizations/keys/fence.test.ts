@@ -107,6 +107,7 @@ describe("the limits of a key", () => {
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(Number(refused?.headers.get("retry-after"))).toBeLessThanOrEqual(60)
     expect(refused?.headers.get("access-control-allow-origin")).toBe("*")
+    expect(refused?.headers.get("ratelimit")).toMatch(/^"minute";r=0;t=\d+$/)
     await expect(refused ?? new Response()).toRefuse(429, "Too many requests, slow down")
     expect((await other.read()).status).toBe(200)
   })
@@ -139,6 +140,7 @@ describe("the limits of a key", () => {
     const refused = await read()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(24 * 3600)
+    expect(refused.headers.get("ratelimit")).toMatch(/^"day";r=0;t=\d+$/)
     expect(await refused.json()).toEqual({
       error: "Daily request limit of this key reached",
       limit: 25,
@@ -154,6 +156,23 @@ describe("the limits of a key", () => {
     expect([(await read()).status, (await read()).status]).toEqual([200, 429])
     await owner.patch(`/api/sdk-keys/${id}`, { requestsPerDay: null })
     expect((await read()).status).toBe(200)
+  })
+
+  it("are told with every answer to a key, and not to people", async ({ expect }) => {
+    const [free, enterprise] = [await anOrg("free"), await anOrg("enterprise")]
+    const toldTo = ({ headers }: Response) => [headers.get("ratelimit-policy"), headers.get("ratelimit")]
+    const key = (await free.apiKey(["topics:read"])).caller
+    const [, first = ""] = toldTo(await key.get("/api/me"))
+    expect(first).toMatch(/^"minute";r=599;t=\d+$/)
+    const refused = await key.post("/api/topics", { topic_name: "Hikers" })
+    await expect(refused).toRefuse(401, "Insufficient scopes")
+    // A minute may end in between, and the count starts again.
+    expect(toldTo(refused)).toEqual([`"minute";q=600;w=60`, expect.stringMatching(/^"minute";r=59[89];t=\d+$/)])
+    const page = await (await anSdkKey(free, { requestsPerMinute: 60, requestsPerDay: 25 })).read()
+    expect(toldTo(page)).toEqual([`"minute";q=60;w=60, "day";q=25;w=86400`, expect.stringMatching(/^"minute";r=59;/)])
+    const unlimited = await (await enterprise.apiKey()).caller.get("/api/topics")
+    expect(toldTo(unlimited)).toEqual([`"address";q=12000;w=60`, expect.stringMatching(/^"address";r=11999;/)])
+    expect(toldTo(await (await free.signedInAs("owner")).get("/api/me"))).toEqual([null, null])
   })
 
   it("can be changed later, and only the ones that are set are shown", async ({ expect }) => {

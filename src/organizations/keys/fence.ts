@@ -2,6 +2,7 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { PLAN_RATES } from "../../kernel/ports/plans.ts"
 import type { Fence } from "../../kernel/ports/leases.ts"
+import { leftOf } from "./allowance.ts"
 import { lowerRate } from "../../kernel/ports/rates.ts"
 
 /** Browsers send the page's origin, except for same-origin GET requests. Other programs can send any: this restricts web pages only. */
@@ -27,7 +28,7 @@ export async function countAgainstLimits(
   fence?: Fence,
 ): Promise<void> {
   const rate = lowerRate(fence?.requestsPerMinute ?? null, PLAN_RATES[org.plan])
-  if (rate !== null && !(await rates.key(rate, keyId))) throw tooManyRequests(now())
+  if (rate !== null && !(await rates.key(rate, keyId))) throw tooManyRequests(now(), "minute")
   const limit = fence?.requestsPerDay ?? null
   if (limit === null) return
   const { granted, used } = await meter.countToday(keyId, limit)
@@ -38,12 +39,16 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const secondsUntilNext = (ms: number, now: Date) => Math.max(1, Math.ceil((ms - (now.getTime() % ms)) / 1000))
 
-export const tooManyRequests = (now: Date) =>
-  new AppError(429, "Too many requests, slow down", {}, { "Retry-After": String(secondsUntilNext(MINUTE_MS, now)) })
+export function tooManyRequests(now: Date, limit: "minute" | "address" = "address"): AppError {
+  const wait = secondsUntilNext(MINUTE_MS, now)
+  const headers = { "Retry-After": String(wait), RateLimit: leftOf(limit, 0, wait) }
+  return new AppError(429, "Too many requests, slow down", {}, headers)
+}
 
 function dayIsOver(limit: number, used: number, now: Date): AppError {
   const resetsAt = new Date(now.getTime() - (now.getTime() % DAY_MS) + DAY_MS).toISOString()
   const details = { limit, used, remaining: 0, resetsAt }
-  const wait = String(secondsUntilNext(DAY_MS, now))
-  return new AppError(429, "Daily request limit of this key reached", details, { "Retry-After": wait })
+  const wait = secondsUntilNext(DAY_MS, now)
+  const headers = { "Retry-After": String(wait), RateLimit: leftOf("day", 0, wait) }
+  return new AppError(429, "Daily request limit of this key reached", details, headers)
 }
