@@ -14,6 +14,7 @@ import { checkFilters } from "./known-filters.ts"
 import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
 import { idempotencyKeyOf } from "../kernel/http/idempotency-key.ts"
+import { versionIn } from "../kernel/http/if-match.ts"
 import { parse, readJson } from "../kernel/http/read-input.ts"
 import { type HttpContext, type HttpEnv, isOn, type Route } from "../kernel/http/route.ts"
 import { openReads, passOnBookmark, readingFrom } from "./reads.ts"
@@ -110,10 +111,11 @@ function serve(
     checkQuery?.(c.req.query())
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const { sent, body } = await (early ?? readBody(c, definition))
+    const version = definition.versioned ? versionIn(c.req.raw) : undefined
     const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
     const answer = async (own: Services | OrgContext) => {
       const headers: [string, string][] = []
-      const result = await run(own, { params: c.req.param(), query, body, headers, c }).finally(() => {
+      const result = await run(own, { params: c.req.param(), query, body, version, headers, c }).finally(() => {
         // A failed request may have written something before it failed.
         if (afterWrite && "org" in own && definition.method !== "get") own.defer(afterWrite(own))
       })

@@ -1,4 +1,4 @@
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 429 | 500 | 502 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 416 | 429 | 500 | 502 | 503
 
 /** An error for the caller: `message` is the exact `error` string of the envelope. */
 export class AppError extends Error {

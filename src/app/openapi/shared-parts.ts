@@ -1,4 +1,5 @@
 import { KEY_HEADER } from "../../kernel/http/idempotency-key.ts"
+import { IF_MATCH } from "../../kernel/http/if-match.ts"
 import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
 
@@ -24,6 +25,11 @@ const ERRORS: Record<number, { name: string; description: string; example: strin
     name: "Conflict",
     description: "Conflicts with the current state of the resource",
     example: "Import is completed",
+  },
+  412: {
+    name: "PreconditionFailed",
+    description: "Changed after the version in `If-Match`; `current` is what is stored now",
+    example: "It was changed after the version in If-Match",
   },
   413: {
     name: "TooLarge",
@@ -95,6 +101,16 @@ export const PARAMETERS = {
     schema: { type: "string", maxLength: 200, pattern: "^[0-9A-Za-z-]{1,200}$" },
     example: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683",
   },
+  IfMatch: {
+    name: IF_MATCH,
+    in: "header",
+    required: false,
+    description:
+      'The time of the last change (`updated_at` or `updatedAt`) that the caller has read, in double quotes; `""` if it was never ' +
+      "changed. If it was changed since, nothing is written and the answer is 412. Without it, the change always applies.",
+    schema: { type: "string", maxLength: 66 },
+    example: '"2026-11-15T09:30:00.000Z"',
+  },
   WorkspaceId: {
     name: "X-Workspace-Id",
     in: "header",
@@ -136,7 +152,7 @@ export const HEADERS = {
 
 /** The error statuses of a route: from its access, its input, and those it lists. */
 export function errorStatusesOf(definition: RouteDefinition): number[] {
-  const { path, access, body, rawBody, query, idempotent, errors = [], unavailable } = definition
+  const { path, access, body, rawBody, query, idempotent, versioned, errors = [], unavailable } = definition
   const known = access.by !== "anyone"
   const inOrganization = known && access.by !== "relay" && access.by !== "maintenance"
   const isHealth = path.startsWith("/health")
@@ -147,6 +163,7 @@ export function errorStatusesOf(definition: RouteDefinition): number[] {
     ...(inOrganization ? [403] : []),
     ...(body || rawBody ? [413] : []),
     ...(idempotent ? [409] : []),
+    ...(versioned ? [412] : []),
     ...(isHealth ? [] : [429, 500]),
     ...(isHealth || unavailable ? [] : [503]),
     ...errors,

@@ -49,6 +49,8 @@ export type RouteDefinition = {
   rawBody?: { mediaType: string; also?: readonly string[]; description: string }
   /** Accepts an `Idempotency-Key`: for requests that create or spend and whose answer contains no secret. */
   idempotent?: boolean
+  /** Accepts an `If-Match` with the version that the change was made from: the resource's time of its last change. */
+  versioned?: boolean
   /**
    * `near`: read from the nearest replica, which may lag but includes the caller's own writes. `fresh`: read from the primary, and include
    * what was read in the caller's later reads, as after a write. `unmarked`: read from and write to the primary, without a bookmark in the
@@ -70,7 +72,7 @@ export type RouteDefinition = {
   /** Status of the answer, with the same schema, while the service is unavailable. */
   unavailable?: 503
   /** Error statuses beyond those implied by access and input. */
-  errors?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 502 | 503)[]
+  errors?: readonly (400 | 401 | 403 | 404 | 409 | 412 | 413 | 416 | 429 | 500 | 502 | 503)[]
 }
 
 /** Whether the route exists in an installation with these features. */
@@ -86,6 +88,8 @@ type Input<D extends RouteDefinition> = {
   params: PathParams<D["path"]>
   query: Output<D["query"]>
   body: D["check"] extends (sent: unknown) => infer Body ? Body : Output<D["body"]>
+  /** From `If-Match`, on routes that accept it. */
+  version: string | undefined
   /** Collects headers for answers that are not a `Response`. */
   headers: [name: string, value: string][]
   c: HttpContext

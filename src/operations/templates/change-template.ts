@@ -1,6 +1,8 @@
 import { changesOf } from "../../organizations/audit/changes-of.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { OutputTemplatePatch } from "../../knowledge/outputs/template.ts"
 import { isTaken } from "./create-template.ts"
@@ -11,7 +13,12 @@ import { isBuiltIn, type TemplateRecord } from "./template-rows.ts"
  * Changes only the given fields, in one statement, so that concurrent edits of different fields do not overwrite each
  * other. A built-in template becomes a row on its first edit.
  */
-export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputTemplatePatch): Promise<TemplateRecord> {
+export async function changeTemplate(
+  ctx: OrgContext,
+  id: string,
+  patch: OutputTemplatePatch,
+  version?: string,
+): Promise<TemplateRecord> {
   const fields = Object.entries(patch).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   if (fields.length === 0) throw new AppError(400, "No valid fields to update")
   const found = await findTemplate(ctx, id)
@@ -51,8 +58,9 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
     ...changesOf(whole, patch),
     fields,
   })
+  const stored = sql`SELECT updated_at FROM output_templates WHERE id = ${id}`
   try {
-    await ctx.d1.batch([write, audit])
+    await batchIfUnchanged(ctx.d1, { stored, version }, [write, audit], () => findTemplate(ctx, id))
   } catch (error) {
     if (/UNIQUE constraint failed: output_templates\.platform_key/.test(String(error))) {
       throw isTaken(platformKey ?? key)

@@ -1,6 +1,7 @@
 import { afterEach, describe, it } from "vitest"
 import { OutputTemplatePatch } from "../../knowledge/outputs/template.ts"
 import type { Caller } from "../../testing/client.ts"
+import { aJob, oldTopics } from "../../testing/a-job.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { type Created, json } from "../../testing/topic-answers.ts"
 import type { TemplateRecord } from "./template-rows.ts"
@@ -258,5 +259,37 @@ describe("a preview", () => {
     })
     expect(await json<unknown[]>(operator.get(PATH))).toHaveLength(4)
     await expect(await operator.post(`${PATH}/preview`, {})).toRefuse(400, "pathFields must be an array")
+  })
+
+  it("reach topics with and without overrides at the same moment, and an edited one at once", async ({ expect }) => {
+    const { org, category, links } = await oldTopics(3)
+    const owner = await org.signedInAs("owner")
+    const [, own, edited] = links
+    await owner.patch(`/api/topics/${own}`, { segment_type: "B2B" })
+    const names = async () => {
+      const { data } = await json<{ data: Created[] }>(owner.get("/api/topics?sortBy=created_at&sortOrder=asc"))
+      const file = await (await owner.get("/api/export?format=json&full=true")).text()
+      for (const { segment_name_dspapi: name } of data) expect(file).toContain(name)
+      return links.map((id) =>
+        data
+          .find((one) => one.id === id)
+          ?.segment_name_dspapi.split(" > ")
+          .at(-1),
+      )
+    }
+    const operator = await anOperator()
+    await operator.patch(`${PATH}/tpl_dspapi`, { recency: "90 Day" })
+    expect(await names()).toEqual(["30 Day", "30 Day", "30 Day"])
+    await owner.patch(`/api/topics/${edited}`, { segment_type: "B2B" })
+    expect(await names()).toEqual(["30 Day", "30 Day", "90 Day"])
+    await operator.patch(`${PATH}/tpl_dspapi`, { recency: "7 Day" })
+    expect(await names()).toEqual(["30 Day", "30 Day", "90 Day"])
+    await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
+    expect(await names()).toEqual(["7 Day", "7 Day", "7 Day"])
+    const overrides = await testServices()
+      .d1.prepare("SELECT overrides FROM org_topics WHERE id = ?")
+      .bind(own)
+      .first<string>("overrides")
+    expect(JSON.parse(overrides ?? "")).toEqual({ segment_type: "B2B" })
   })
 })

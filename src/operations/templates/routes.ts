@@ -64,10 +64,11 @@ export const templateRoutes = [
       summary: "Change fields of a template, including a built-in one",
       access: operator,
       body: OutputTemplatePatch,
+      versioned: true,
       answer: { status: 200, schema: TemplateAnswer },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => changeTemplate(ctx, params.templateId, body),
+    (ctx, { params, body, version }) => changeTemplate(ctx, params.templateId, body, version),
   ),
   route(
     {

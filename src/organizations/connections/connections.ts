@@ -1,6 +1,7 @@
 import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { changedSince } from "../../kernel/db/if-unchanged.ts"
 import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
 import { join, prepare, sql } from "../../kernel/db/sql.ts"
@@ -62,12 +63,14 @@ export async function findConnection({ d1, org }: OrgContext, id: string): Promi
 export const getConnection = async (ctx: OrgContext, id: string) => recordOf(await findConnection(ctx, id))
 
 /** Changing the config or credentials resets the status to untested. */
-export async function changeConnection(ctx: OrgContext, id: string, changes: ConnectionChanges) {
+export async function changeConnection(ctx: OrgContext, id: string, changes: ConnectionChanges, version?: string) {
   const fields = (["name", "config", "credentials"] as const).filter((field) => changes[field] !== undefined)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await findConnection(ctx, id)
     if (fields.length === 0) throw new AppError(400, "No valid fields to update")
-    if (await writeChanges(ctx, found, changes, fields)) return getConnection(ctx, id)
+    // Read again if the connection changes before it is written.
+    if (version !== undefined && version !== found.updatedAt) throw changedSince(recordOf(found))
+    if (await writeChanges(ctx, found, changes, fields, version)) return getConnection(ctx, id)
   }
   throw new AppError(409, "Connection is being changed by another request, please try again")
 }
@@ -84,6 +87,7 @@ async function writeChanges(
   found: Connection,
   { name, config, credentials }: ConnectionChanges,
   fields: readonly string[],
+  version: string | undefined,
 ): Promise<boolean> {
   const { id, direction } = found
   const merged = mergeConfig(found.config, config ?? {})
@@ -99,6 +103,7 @@ async function writeChanges(
   if (rescheduled) set.push(sql`next_sync_at = ${firstSyncAt(direction, merged, now)}`)
   const asRead = [sql`config = ${JSON.stringify(found.config)}`]
   if (config && credentials === undefined) asRead.push(sql`credentials IS ${found.credentials}`)
+  if (version !== undefined) asRead.push(sql`updated_at = ${version}`)
   const update = sql`UPDATE connections SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)} AND ${join(asRead, " AND ")}`
   const audit = entryIfChanged(ctx, "connection.changed", id, {
     name: found.name,

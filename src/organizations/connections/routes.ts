@@ -18,10 +18,11 @@ const change = (method: "patch" | "put", summary: string) =>
       summary,
       access: manage,
       body: ConnectionChanges,
+      versioned: true,
       answer: { status: 200, schema: ConnectionRecord },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => changeConnection(ctx, params.id, body),
+    (ctx, { params, body, version }) => changeConnection(ctx, params.id, body, version),
   )
 
 export const connectionRoutes = [

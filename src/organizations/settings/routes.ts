@@ -24,9 +24,10 @@ export const settingsRoutes = [
       summary: "Change the organization's settings",
       access: session("settings:manage"),
       body: SettingsChange,
+      versioned: true,
       answer: { status: 200, schema: OrganizationSettings },
     },
-    (ctx, { body }) => changeSettings(ctx, body),
+    (ctx, { body, version }) => changeSettings(ctx, body, version),
   ),
   route(
     {

@@ -11,6 +11,7 @@ export const OrganizationSettings = z.object({
   domain: z.string().nullable(),
   /** Whether an LLM is configured. Without one, the rules classify and briefs cannot be analyzed. */
   languageModel: z.boolean(),
+  updatedAt: z.string(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 

@@ -1,11 +1,12 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrganizationSettings, SettingsChange } from "./schema.ts"
 
-type Row = { privateTopics: number; llmDailyCostLimit: number | null; domain: string | null }
+type Row = { privateTopics: number; llmDailyCostLimit: number | null; domain: string | null; updatedAt: string }
 
 type Stored = Omit<OrganizationSettings, "languageModel">
 
@@ -17,7 +18,8 @@ export const describeSettings = async (ctx: OrgContext): Promise<OrganizationSet
 export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<Stored> {
   const row = await d1
     .prepare(
-      `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain FROM organizations
+      `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain,
+         updated_at AS updatedAt FROM organizations
        WHERE id = ?`,
     )
     .bind(org.id)
@@ -26,16 +28,22 @@ export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">):
     privateTopics: row?.privateTopics === 1,
     llmDailyCostLimit: row?.llmDailyCostLimit ?? null,
     domain: row?.domain ?? null,
+    updatedAt: row?.updatedAt ?? "",
   }
 }
 
 /** Applies from the next request on. */
-export async function changeSettings(ctx: OrgContext, change: SettingsChange): Promise<OrganizationSettings> {
+export async function changeSettings(
+  ctx: OrgContext,
+  change: SettingsChange,
+  version?: string,
+): Promise<OrganizationSettings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   const before = await readSettings(ctx)
   const { privateTopics, llmDailyCostLimit, domain } = { ...before, ...given }
-  await ctx.d1.batch([
+  const stored = sql`SELECT updated_at FROM organizations WHERE id = ${ctx.org.id}`
+  const statements = [
     prepare(
       ctx.d1,
       sql`UPDATE organizations SET private_topics = ${privateTopics ? 1 : 0},
@@ -45,7 +53,8 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { ...given, ...changesOf(before, given) }),
     // The next domain has to be proven before anything is published for it.
     prepare(ctx.d1, sql`DELETE FROM provider_files WHERE org_id = ${ctx.org.id} AND domain IS NOT ${domain}`),
-  ])
+  ]
+  await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => describeSettings(ctx))
   return describeSettings(ctx)
 }
 

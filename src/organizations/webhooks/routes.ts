@@ -54,10 +54,11 @@ export const webhookRoutes = [
       feature,
       access: manage,
       body: WebhookChange,
+      versioned: true,
       answer: { status: 200, schema: WebhookRecord },
       errors: [404],
     },
-    (ctx, { params, body }) => changeWebhook(ctx, params.id, body),
+    (ctx, { params, body, version }) => changeWebhook(ctx, params.id, body, version),
   ),
   route(
     {

@@ -1,4 +1,5 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { webhooks } from "../../kernel/db/schema/index.ts"
 import { join, prepare, sql } from "../../kernel/db/sql.ts"
@@ -45,7 +46,12 @@ export async function findWebhook({ d1, org }: OrgContext, id: string): Promise<
   return found
 }
 
-export async function changeWebhook(ctx: OrgContext, id: string, change: WebhookChange): Promise<WebhookRecord> {
+export async function changeWebhook(
+  ctx: OrgContext,
+  id: string,
+  change: WebhookChange,
+  version?: string,
+): Promise<WebhookRecord> {
   const fields = (["url", "events", "description", "enabled"] as const).filter((name) => change[name] !== undefined)
   await findWebhook(ctx, id)
   if (fields.length === 0) throw new AppError(400, "No valid fields to update")
@@ -60,8 +66,11 @@ export async function changeWebhook(ctx: OrgContext, id: string, change: Webhook
   if (enabled === true) set.push(sql`disabled_at = NULL, disabled_reason = NULL, failing_since = NULL`)
   if (enabled === false) set.push(sql`disabled_at = ${at}, disabled_reason = 'Disabled by a person'`)
   const update = sql`UPDATE webhooks SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)}`
-  await ctx.d1.batch([prepare(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })])
-  return recordOf(await findWebhook(ctx, id), ctx.now())
+  const stored = sql`SELECT updated_at FROM webhooks WHERE ${mine(ctx.org.id, id)}`
+  const statements = [prepare(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })]
+  const current = async () => recordOf(await findWebhook(ctx, id), ctx.now())
+  await batchIfUnchanged(ctx.d1, { stored, version }, statements, current)
+  return current()
 }
 
 /** Rows deleted per statement. */

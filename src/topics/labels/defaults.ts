@@ -1,4 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { ownRows } from "../library/store.ts"
@@ -10,33 +12,43 @@ import type { LabelDefaults } from "./schema.ts"
 type Reader = Pick<OrgContext, "d1"> & { org: { id: string } }
 
 /** The organization's label fields for all its topics. */
-export async function readLabelDefaults({ d1, org }: Reader): Promise<LabelFields> {
+export const readLabelDefaults = async (ctx: Reader): Promise<LabelFields> => (await readDefaults(ctx)).fields
+
+async function readDefaults({ d1, org }: Reader): Promise<{ fields: LabelFields; updatedAt: string }> {
   const row = await d1
-    .prepare("SELECT label_defaults AS fields FROM organizations WHERE id = ?")
+    .prepare("SELECT label_defaults AS fields, updated_at AS updatedAt FROM organizations WHERE id = ?")
     .bind(org.id)
-    .first<{ fields: string | null }>()
-  return storedFields(row?.fields)
+    .first<{ fields: string | null; updatedAt: string }>()
+  return { fields: storedFields(row?.fields), updatedAt: row?.updatedAt ?? "" }
 }
 
 export const storedFields = (stored: string | null | undefined): LabelFields =>
   JSON.parse(stored ?? "{}") as LabelFields
 
 export async function showLabelDefaults(ctx: OrgContext): Promise<LabelDefaults> {
-  const fields = await readLabelDefaults(ctx)
-  return { fields, completeness: completenessOf(fields), topics: await countLabels(ctx, fields) }
+  const { fields, updatedAt } = await readDefaults(ctx)
+  return { fields, completeness: completenessOf(fields), topics: await countLabels(ctx, fields), updatedAt }
 }
 
 /** Replaces the defaults; they apply to every label from the next request. */
-export async function replaceLabelDefaults(ctx: OrgContext, fields: LabelFields): Promise<LabelDefaults> {
+export async function replaceLabelDefaults(
+  ctx: OrgContext,
+  fields: LabelFields,
+  version?: string,
+): Promise<LabelDefaults> {
   requireCompanions(fields)
   const { d1, org } = ctx
-  await d1.batch([
+  const stored = sql`SELECT updated_at FROM organizations WHERE id = ${org.id}`
+  const statements = [
     d1
       .prepare("UPDATE organizations SET label_defaults = ?, updated_at = ? WHERE id = ?")
       .bind(JSON.stringify(fields), ctx.now().toISOString(), org.id),
-    d1.prepare("UPDATE provider_files SET stale = 1 WHERE org_id = ?").bind(org.id),
+    ...["provider_files", "signal_feeds"].map((feed) =>
+      d1.prepare(`UPDATE ${feed} SET stale = 1 WHERE org_id = ?`).bind(org.id),
+    ),
     actionEntry(ctx, "organization.label_changed", org.id, { fields: Object.keys(fields) }),
-  ])
+  ]
+  await batchIfUnchanged(d1, { stored, version }, statements, () => showLabelDefaults(ctx))
   return showLabelDefaults(ctx)
 }
 

@@ -27,9 +27,10 @@ export const labelRoutes = [
       summary: "Replace the organization's label defaults",
       access: key("topics:write", "settings:manage"),
       body: LabelFields,
+      versioned: true,
       answer: { status: 200, schema: LabelDefaults },
     },
-    (ctx, { body }) => replaceLabelDefaults(ctx, body),
+    (ctx, { body, version }) => replaceLabelDefaults(ctx, body, version),
   ),
   route(
     {
@@ -56,9 +57,10 @@ export const labelRoutes = [
       summary: "Change what a topic's label says instead of the organization's defaults",
       access: key("topics:write", "topics:write"),
       body: LabelChanges,
+      versioned: true,
       answer: { status: 200, schema: TopicLabel },
       errors: [404],
     },
-    (ctx, { params, body }) => changeTopicLabel(ctx, params.id, body),
+    (ctx, { params, body, version }) => changeTopicLabel(ctx, params.id, body, version),
   ),
 ] as const

@@ -13,6 +13,7 @@ export const LabelDefaults = z.object({
   topics: z
     .object({ total: z.int(), withOwnFields: z.int(), complete: z.int() })
     .meta({ description: "Topics of the library, those with fields of their own, and those whose label is complete" }),
+  updatedAt: z.string(),
 })
 export type LabelDefaults = z.output<typeof LabelDefaults>
 
@@ -58,5 +59,6 @@ export const TopicLabel = z.object({
   }),
   overrides: LabelFields.meta({ description: "What this topic says instead of the organization's defaults" }),
   completeness: Completeness,
+  updatedAt: z.string(),
 })
 export type TopicLabel = z.output<typeof TopicLabel>

@@ -1,8 +1,10 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { explainLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { writeLibraryHistory } from "../history/write-history.ts"
+import { versionOf } from "../library/edit-topic.ts"
 import { recordOf } from "../library/record.ts"
 import { findLink } from "../library/store.ts"
 import { completenessOf } from "./completeness.ts"
@@ -19,7 +21,12 @@ export async function readTopicLabel(ctx: OrgContext, id: string): Promise<Topic
 }
 
 /** Changes a topic's own label fields; null resets a field to the organization's default. */
-export async function changeTopicLabel(ctx: OrgContext, id: string, changes: LabelChanges): Promise<TopicLabel> {
+export async function changeTopicLabel(
+  ctx: OrgContext,
+  id: string,
+  changes: LabelChanges,
+  version?: string,
+): Promise<TopicLabel> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   if (given.length === 0) throw new AppError(400, "No valid fields to update")
   const link = await findLink(ctx, id)
@@ -29,7 +36,7 @@ export async function changeTopicLabel(ctx: OrgContext, id: string, changes: Lab
   requireCompanions(mergedFields(defaults, overrides))
   const { d1, org } = ctx
   const at = ctx.now().toISOString()
-  await d1.batch([
+  const statements = [
     d1
       .prepare("UPDATE org_topics SET label = ?, updated_at = ? WHERE id = ? AND org_id = ?")
       .bind(merged.length === 0 ? null : JSON.stringify(overrides), at, link.id, org.id),
@@ -47,7 +54,10 @@ export async function changeTopicLabel(ctx: OrgContext, id: string, changes: Lab
         changedAt: at,
       },
     ]),
-  ])
+  ]
+  await batchIfUnchanged(d1, { stored: versionOf(ctx, link.id), version }, statements, () =>
+    readTopicLabel(ctx, link.id),
+  )
   return shape(await labelled(ctx, { ...link, updated_at: at }), defaults, overrides)
 }
 
@@ -78,5 +88,6 @@ function shape(topic: Awaited<ReturnType<typeof labelled>>, defaults: LabelField
     provider: { provider_name, provider_domain, provider_email, privacy_policy_url, privacy_mechanisms },
     overrides,
     completeness: completenessOf(fields, topic),
+    updatedAt: topic.updated_at,
   }
 }

@@ -1,5 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -15,19 +17,26 @@ import { codeOf } from "../names/taxonomy-places.ts"
 type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 
 /** Writes the organization's overrides. Setting a field back to the global value removes its override. */
-export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
+export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges, version?: string) {
   requireFields(changes)
   const link = await findLink(ctx, id)
   const { statements } = await prepareEdit(ctx, [link], changes)
   if (statements.length === 0) return recordOf(link, await ctx.config())
   const { topic_name: to } = changes
   const isRenamed = to !== undefined && to !== link.topic_name
-  await ctx.d1.batch([
-    ...statements,
-    ...(isRenamed ? [actionEntry(ctx, "topic.renamed", link.id, { from: link.topic_name, to })] : []),
-  ])
-  return recordOf(await findLink(ctx, link.id), await ctx.config())
+  const current = async () => recordOf(await findLink(ctx, link.id), await ctx.config())
+  await batchIfUnchanged(
+    ctx.d1,
+    { stored: versionOf(ctx, link.id), version },
+    [...statements, ...(isRenamed ? [actionEntry(ctx, "topic.renamed", link.id, { from: link.topic_name, to })] : [])],
+    current,
+  )
+  return current()
 }
+
+/** The version that a change of the topic is made from. */
+export const versionOf = ({ org }: Pick<OrgContext, "org">, id: string) =>
+  sql`SELECT updated_at FROM org_topics WHERE id = ${id} AND org_id = ${org.id}`
 
 const FIELDS = [...EDITABLE_COLUMNS, "performance_score"] as const
 

@@ -170,10 +170,11 @@ export const topicRoutes = [
       summary: "Change fields of a topic for this organization only",
       access: write,
       body: TopicChanges,
+      versioned: true,
       answer: { status: 200, schema: TopicRecord },
       errors: [404],
     },
-    (ctx, { params, body }) => editTopic(ctx, params.id, body),
+    (ctx, { params, body, version }) => editTopic(ctx, params.id, body, version),
   ),
   route(
     {

@@ -4,6 +4,7 @@ import { compositeScore } from "../../knowledge/engine/composite-score.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { NO_KNOWLEDGE } from "../../knowledge/engine/version.ts"
+import { changedSince } from "../../kernel/db/if-unchanged.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
 import { codeOf, groupOf } from "../names/taxonomy-places.ts"
@@ -13,14 +14,21 @@ import { showTopic, type StoredTopic } from "./find-topic.ts"
 import type { AdminChanges, AdminTopic } from "./schema.ts"
 
 /** Changes fields of a global topic for all libraries. Derived values are updated: group, outputs, hash and score. */
-export async function editGlobalTopic(ctx: OrgContext, id: string, changes: AdminChanges): Promise<AdminTopic> {
+export async function editGlobalTopic(
+  ctx: OrgContext,
+  id: string,
+  changes: AdminChanges,
+  version?: string,
+): Promise<AdminTopic> {
   if (Object.values(changes).every((value) => value === undefined)) {
     throw new AppError(400, "No valid fields to update")
   }
   const config = await ctx.config()
   const certainty = certaintyAfter(changes)
   const facts = await factsOf(changes.topicName)
-  const change = (before: StoredTopic): StoredTopic => {
+  const change = async (before: StoredTopic): Promise<StoredTopic> => {
+    // Called again if the topic changes before it is written.
+    if (version !== undefined && version !== before.updated_at) throw changedSince(await showTopic(ctx, id))
     const reviewed = reviewOf(before, changes)
     const topic = edited({ ...classificationOf(before), ...facts }, changes)
     if (!topic) return { ...before, ...reviewed, ...certainty }

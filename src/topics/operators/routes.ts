@@ -99,10 +99,11 @@ export const adminTopicRoutes = [
       summary: "Change fields of a global topic for all libraries",
       access: operator,
       body: AdminChanges,
+      versioned: true,
       answer: { status: 200, schema: AdminTopic },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => editGlobalTopic(ctx, params.topicId, body),
+    (ctx, { params, body, version }) => editGlobalTopic(ctx, params.topicId, body, version),
   ),
   route(
     {
