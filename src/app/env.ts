@@ -12,6 +12,8 @@ export type Env = {
   MEMBERS: R2Bucket
   DROP: R2Bucket
   REVOCATIONS: R2Bucket
+  /** Clients and tokens of OAuth. */
+  OAUTH_KV: KVNamespace
   QUOTAS: ObjectOf<Counter & Lends>
   GATES: ObjectOf<Admits>
   DIRECTORY: ObjectOf<Directory>

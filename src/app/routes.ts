@@ -19,6 +19,7 @@ import { identityRoutes } from "../organizations/identity/routes.ts"
 import { importRoutes } from "../intake/imports/routes.ts"
 import { allRunRoutes } from "../operations/all-runs/routes.ts"
 import { scheduleRoutes } from "../operations/schedules/routes.ts"
+import { grantRoutes } from "../organizations/grants/routes.ts"
 import { homeRoutes } from "../operations/home/routes.ts"
 import { questionRoutes } from "../operations/questions/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
@@ -56,6 +57,7 @@ const apiRoutes = [
   ...identityRoutes,
   ...peopleRoutes,
   ...keyRoutes,
+  ...grantRoutes,
   ...briefRoutes,
   ...assistantRoutes,
   ...matrixRoutes,

@@ -73,6 +73,7 @@ export function openServices(
     members: countedBinding(env.MEMBERS, "r2", budget),
     drop: openDrop(env, countedBinding(env.DROP, "r2", budget), outside),
     revocations: countedBinding(env.REVOCATIONS, "r2", budget),
+    oauthStore: countedBinding(env.OAUTH_KV, "kv", budget),
     queues: {
       "strata-imports": countedBinding(env.IMPORT_QUEUE, "queues", budget),
       "strata-syncs": countedBinding(env.SYNC_QUEUE, "queues", budget),

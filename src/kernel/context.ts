@@ -6,6 +6,7 @@ import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
 import type { Engine } from "./ports/engines.ts"
 import type { Figures } from "./ports/figures.ts"
+import type { OAuthScope } from "./access/oauth-scopes.ts"
 import type { Role } from "./access/roles.ts"
 import type { Lock } from "./ports/lock.ts"
 import type { Scope } from "./access/scopes.ts"
@@ -73,6 +74,8 @@ export type Services = {
   drop: Drop
   /** What must stay ended when older rows are restored. */
   revocations: Pick<R2Bucket, "get" | "put" | "list">
+  /** Clients and tokens of OAuth, kept by its library. */
+  oauthStore: KVNamespace
   /** The deployment's own identity at AWS, which may assume the roles that organizations name; null if it has none. */
   aws: { keys: AwsCredentials; stsEndpoint: string | undefined } | null
   /** Bearer token of the relay; empty when there is no relay. */
@@ -119,6 +122,17 @@ export type Services = {
 export type Actor =
   | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
   | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+  /** An app that a person connected by OAuth. It has no scopes of keys, so it can call nothing but tools. */
+  | {
+      kind: "grant"
+      grantId: string
+      userId: string
+      role: Role
+      granted: readonly OAuthScope[]
+      scopes: readonly Scope[]
+      /** The workspace that the grant is limited to; empty: none. */
+      workspace: string
+    }
   | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[]; briefs: boolean }
   /** A queue consumer or cron task continuing work that `userId` started. It has no scopes, so it cannot call routes. */
   | { kind: "background"; userId: string; scopes: readonly Scope[] }

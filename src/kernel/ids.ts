@@ -43,6 +43,7 @@ type PlainPrefix =
   | "rem"
   | "view"
   | "sch"
+  | "grant"
 
 /**
  * Starts with the time, so that rows written together are close in every index on an id. The rest is 71 random bits, so ids cannot be

@@ -13,6 +13,7 @@ import { newId, randomBase62 } from "../kernel/ids.ts"
 import { createImport } from "../intake/imports/create-import.ts"
 import type { NewImport } from "../intake/imports/schema.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
+import { createGrant } from "../organizations/grants/grants.ts"
 import { createInvitation } from "../organizations/people/invitations.ts"
 import { createApiKey } from "../organizations/keys/api-keys.ts"
 import { createSdkKey } from "../organizations/keys/sdk-keys.ts"
@@ -53,6 +54,8 @@ export type TestOrg = {
   /** The member of the organization who is called that. */
   member: () => Promise<{ id: string }>
   invitation: () => Promise<{ id: string }>
+  /** An app that the owner connected. */
+  app: () => Promise<{ id: string }>
   /** Creates a webhook; by default its URL leads nowhere. */
   webhook: (settings?: Partial<NewWebhook>) => Promise<{ id: string; secret: string }>
   /** A topic that was removed from the library. */
@@ -144,6 +147,12 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       return { id: (await createJob(ctx(), { jobType: "refresh_activations", config })).jobId }
     },
     member: async () => ({ id: people.member }),
+    app: async () => {
+      const id = newId("grant")
+      const client = { clientId: randomBase62(16), clientName: "An app", redirectUri: "https://app.test/callback" }
+      await createGrant(ctx(), { id, workspace: "", scopes: ["read"], ...client })
+      return { id }
+    },
     invitation: async () => {
       const guest = { email: `${randomBase62(10).toLowerCase()}@guests.test`, role: "member" } as const
       return (await createInvitation(ctx(), guest, "https://strata.test")).invitation

@@ -19,6 +19,7 @@ import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
 import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
 import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
 import { purgeAuditLog } from "../../src/organizations/audit/purge-audit-log.ts"
+import { purgeGrants } from "../../src/organizations/grants/find-grant.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
 import { purgeDeliveries } from "../../src/organizations/webhooks/purge-deliveries.ts"
@@ -55,6 +56,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
   "41 3 * * *": {
     purgeExpiredSessions,
     purgeInvitations,
+    purgeGrants,
     purgeAuditLog,
     sweepMembers,
     purgeStaged,

@@ -33,6 +33,9 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /auth/visitor": "getVisitor",
   "POST /auth/organization": "switchOrganization",
 
+  "GET /api/apps": "listApps",
+  "DELETE /api/apps/{id}": "disconnectApp",
+
   "GET /api/members": "listMembers",
   "PATCH /api/members/{userId}": "updateMember",
   "DELETE /api/members/{userId}": "removeMember",

@@ -28,6 +28,7 @@ import * as alerts from "../../organizations/alerts/schema.ts"
 import * as audit from "../../organizations/audit/schema.ts"
 import * as connections from "../../organizations/connections/schema.ts"
 import { CONFIG_SCHEMAS } from "../../organizations/connections/outbound-config.ts"
+import * as grants from "../../organizations/grants/schema.ts"
 import * as identity from "../../organizations/identity/schema.ts"
 import * as keys from "../../organizations/keys/schema.ts"
 import * as people from "../../organizations/people/schema.ts"
@@ -78,6 +79,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   connections,
   platforms: CONFIG_SCHEMAS,
   identity,
+  grants,
   keys,
   people,
   settings,

@@ -26,6 +26,7 @@ const TAGS: Record<string, { name: string; description: string }> = {
   sdk: { name: "SDK", description: "Routes for web pages, with SDK keys." },
   keys: { name: "Keys", description: "API keys for programs and SDK keys for web pages." },
   "sdk-keys": { name: "Keys", description: "" },
+  apps: { name: "Sign-in", description: "" },
   auth: { name: "Sign-in", description: "Sessions of people, through the identity provider." },
   organization: { name: "Organization", description: "The organization, its people, settings and audit log." },
   members: { name: "Organization", description: "" },

@@ -23,6 +23,7 @@ type Row = Expectation & {
     body?: (id: string) => unknown
     of:
       | "apiKey"
+      | "app"
       | "sdkKey"
       | "topic"
       | "removal"

@@ -4,6 +4,7 @@ type Calls = {
   statements: number
   objects: number
   r2: number
+  kv: number
   queues: number
   vectorize: number
   fetches: number
@@ -22,7 +23,7 @@ export type Budget = {
 }
 
 export function openBudget(limit = CALL_BUDGET): Budget {
-  const calls: Calls = { d1: 0, statements: 0, objects: 0, r2: 0, queues: 0, vectorize: 0, fetches: 0 }
+  const calls: Calls = { d1: 0, statements: 0, objects: 0, r2: 0, kv: 0, queues: 0, vectorize: 0, fetches: 0 }
   let made = 0
   return {
     count: (kind, statements = 0) => {

@@ -28,6 +28,7 @@ export const CHORES_BY_CRON = {
   "41 3 * * *": [
     "purgeExpiredSessions",
     "purgeInvitations",
+    "purgeGrants",
     "purgeAuditLog",
     "sweepMembers",
     "purgeStaged",

@@ -6,7 +6,7 @@ type Details = Record<string, unknown>
 /** The actor and organization of an action: an `OrgContext`, or the same fields if no person is signed in. */
 export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
   org: { id: string }
-  actor: { userId: string; keyId?: string }
+  actor: { userId: string; keyId?: string; grantId?: string }
 }
 
 const COLUMNS = "at, org_id, actor, action, target, details, request_id"
@@ -88,5 +88,8 @@ function entry(ctx: Acting, condition: string, action: string, target: string, d
     )
 }
 
-/** The actor of a request with a key is the person who created the key. */
-const keyOf = ({ actor }: Acting) => ("keyId" in actor && actor.keyId !== undefined ? { key: actor.keyId } : {})
+/** The actor of a request with a key or of an app is a person: the one who holds the key, or who connected the app. */
+const keyOf = ({ actor: { keyId, grantId } }: Acting) => ({
+  ...(keyId !== undefined && { key: keyId }),
+  ...(grantId !== undefined && { app: grantId }),
+})

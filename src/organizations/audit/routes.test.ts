@@ -225,6 +225,7 @@ const AUDIT_ACTIONS: Record<string, string> = {
   "POST /api/admin/topics/archive": "topics.archived",
   "DELETE /api/admin/topics/archive": "topics.restored",
   "PATCH /api/admin/topics/{topicId}": "topic.edited",
+  "POST /api/admin/topics/{topicId}/history/{entryId}/undo": "topic.edited",
   "POST /api/admin/topics/review": "topic.reviewed",
   "POST /api/admin/topics/bulk": "seeding.created",
   "POST /api/admin/topics/bulk/{batchId}/chunk": "part of seeding.created",

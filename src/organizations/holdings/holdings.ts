@@ -121,6 +121,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "user_views", organization: owned, person: "user_id = ?1" },
   { table: "idempotency_keys", organization: owned, whole: true },
   { table: "sessions", organization: owned, person: "user_id = ?1", atOnce: true },
+  { table: "oauth_grants", organization: owned, person: "user_id = ?1", atOnce: true },
   { table: "memberships", organization: owned, person: "user_id = ?1", atOnce: true },
   {
     table: "outbox",
@@ -424,6 +425,15 @@ export const DATASETS: readonly Dataset[] = [
     name: "sdk-keys",
     columns: wordsOf("id name key_prefix scopes last_used_at revoked_at created_by held_by created_at"),
     from: "sdk_keys",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "apps",
+    columns: wordsOf(
+      "id user_id workspace client_id client_name redirect_uri scopes created_at last_used_at revoked_at",
+    ),
+    from: "oauth_grants",
     where: owned,
     order: AT("created_at"),
   },

@@ -92,7 +92,8 @@ function profileStatements({ d1, now, identity }: Services, issuer: string, pers
       .prepare(
         `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
          SELECT value ->> 'newId', ?1, value ->> 'id', value ->> 'name', ?4, ?2, ?2 FROM json_each(?3) WHERE true
-         ON CONFLICT (issuer, external_id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`,
+         ON CONFLICT (issuer, external_id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at
+         WHERE name <> excluded.name`,
       )
       .bind(issuer, at, rows, identity.newPlan),
     alertOfKeys(d1, issuer, person, rows, at),

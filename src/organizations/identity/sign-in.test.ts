@@ -29,6 +29,14 @@ describe("signing in", () => {
     expect(second.session).toEqual(first.session)
   })
 
+  it("leaves the version of an organization that is called the same", async ({ expect }) => {
+    const versionSeenBy = async (login: string) => {
+      const { caller } = await signedIn(login)
+      return (await (await caller.get("/api/organization/settings")).json<{ updatedAt: string }>()).updatedAt
+    }
+    expect(await versionSeenBy("viewer@acme.test")).toBe(await versionSeenBy("owner@acme.test"))
+  })
+
   it("sets an HttpOnly __Host- cookie", async ({ expect }) => {
     const answer = await signIn("owner@acme.test")
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("__Host-strata_session="))

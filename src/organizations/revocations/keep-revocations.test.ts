@@ -12,6 +12,7 @@ const TABLES = {
   sessions: "org_id",
   memberships: "org_id",
   invitations: "org_id",
+  oauth_grants: "org_id",
   organizations: "id",
 }
 
@@ -73,12 +74,13 @@ describe("a restore of older rows", () => {
       await org.signedInAs("member"),
       await org.signedInAs("viewer"),
     ]
-    const invitation = await org.invitation()
+    const [invitation, app] = [await org.invitation(), await org.app()]
     await owner.post(`/api/keys/${rotatedTwice.id}/rotate`, { graceSeconds: 3600 })
     const restore = await aBackup([org.id])
 
     await owner.delete("/api/keys", { id: revoked.id })
     await owner.delete("/api/sdk-keys", { id: page.id })
+    await owner.delete(`/api/apps/${app.id}`)
     await owner.post(`/api/keys/${rotated.id}/rotate`, { graceSeconds: 0 })
     await owner.post(`/api/keys/${rotatedTwice.id}/rotate`, { graceSeconds: 3600 })
     await owner.delete(`/api/members/${org.userId("member")}`)
@@ -96,12 +98,13 @@ describe("a restore of older rows", () => {
       ])
     }
     const after = [401, 401, 401, 200, 401, 200, 401, 401]
+    const connected = async () => (await (await owner.get("/api/apps")).json<unknown[]>()).length
     // An unknown key is refused for ten seconds more: the rotated ones are not asked for before they are back.
     expect(await statuses([revoked, stays])).toEqual(after.slice(0, -2))
     await restore()
-    expect(await statuses()).toEqual(after.map(() => 200))
+    expect([await statuses(), await connected()]).toEqual([after.map(() => 200), 1])
     await realign()
-    expect(await statuses()).toEqual(after)
+    expect([await statuses(), await connected()]).toEqual([after, 0])
     expect(await DB.prepare("SELECT id FROM invitations WHERE id = ?").bind(invitation.id).first()).toBeNull()
     const membership = DB.prepare("SELECT role FROM memberships WHERE org_id = ? AND user_id = ?")
     expect(await membership.bind(org.id, org.userId("member")).first()).toBeNull()

@@ -18,7 +18,12 @@ const erasure = (of: "person" | "organization", table: "users" | "organizations"
      'pending', json_object('${config}', id, 'background', json('true')), '{}', at, at
    FROM (${all(of, "value ->> 'id' AS revoked, value ->> 'at' AS at")}) JOIN ${table} ON id = revoked WHERE erased_at IS NULL`
 
-const revoke = (table: "api_keys" | "sdk_keys", kind: string) =>
+/** A suspension comes back even if it ended since: an admin reinstates the buyer. */
+const endBuyers = (status: "suspended" | "closed") =>
+  `UPDATE buyers SET status = '${status}', status_at = value ->> 'at', reason = 'Restored from a backup' FROM json_each(?1)
+   WHERE value ->> 'kind' = 'buyer_${status}' AND buyers.id = value ->> 'id' AND status NOT IN ('${status}', 'closed')`
+
+const revoke = (table: "api_keys" | "sdk_keys" | "oauth_grants", kind: string) =>
   `UPDATE ${table} SET revoked_at = coalesce(revoked_at, value ->> 'at') FROM json_each(?1)
    WHERE value ->> 'kind' = '${kind}' AND ${table}.id = value ->> 'id'`
 
@@ -28,6 +33,9 @@ const revoke = (table: "api_keys" | "sdk_keys", kind: string) =>
 export const REPLAY: readonly string[] = [
   revoke("api_keys", "api_key"),
   revoke("sdk_keys", "sdk_key"),
+  revoke("oauth_grants", "grant"),
+  endBuyers("suspended"),
+  endBuyers("closed"),
   // The secret that replaced it is not in the restored row.
   `UPDATE api_keys SET expires_at = min(coalesce(expires_at, value ->> 'at'), value ->> 'at') FROM json_each(?1)
    WHERE value ->> 'kind' = 'secret' AND hash = value ->> 'id'`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import type { OAuthScope } from "../../access/oauth-scopes.ts"
 
 /** People, and the organizations and roles that the identity provider or invitations give them. */
 export const organizations = sqliteTable(
@@ -119,6 +120,38 @@ export const sessions = sqliteTable(
     index("sessions_expiry").on(t.expiresAt),
     index("sessions_user").on(t.userId),
     index("sessions_provider").on(t.providerSid),
+  ],
+)
+
+/**
+ * Apps that people connected by OAuth. Every call of an app reads its row: tokens are in KV, which may lag behind a revocation
+ * (docs/decisions/0023-grants-in-d1.md). A trigger revokes the grants of a membership that ends.
+ */
+export const oauthGrants = sqliteTable(
+  "oauth_grants",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The workspace that the app is limited to; empty: none. */
+    workspace: text("workspace").notNull(),
+    clientId: text("client_id").notNull(),
+    clientName: text("client_name").notNull(),
+    redirectUri: text("redirect_uri").notNull(),
+    scopes: text("scopes", { mode: "json" }).$type<OAuthScope[]>().notNull(),
+    createdAt: text("created_at").notNull(),
+    /** Accurate to a few minutes; at first the time of the consent. */
+    lastUsedAt: text("last_used_at").notNull(),
+    revokedAt: text("revoked_at"),
+  },
+  (t) => [
+    index("oauth_grants_org").on(t.orgId, t.createdAt),
+    index("oauth_grants_user").on(t.userId, t.orgId),
+    index("oauth_grants_used").on(t.lastUsedAt),
   ],
 )
 
