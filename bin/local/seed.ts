@@ -57,12 +57,18 @@ async function seedSignals(url: string, { platform, resolver }: Outside): Promis
     pricing_options: [cpm, { model: "percent_of_media", percent: 12, max_cpm: 4, currency: "USD" }],
     coverage_percentage: 10,
   })
-  await owner("POST", "/api/connections", {
+  const { id: connectionId } = await owner<{ id: string }>("POST", "/api/connections", {
     name: "The Trade Desk",
     platform: "custom_api",
     direction: "outbound",
     config: { api_base_url: platform, ...DEMO_PATHS },
     credentials: { token: "demo" },
+  })
+  await owner("POST", "/api/buyers", {
+    name: "Nova Motors by Pinnacle Agency",
+    brand: "novamotors.example",
+    operator: "pinnacle-agency.example",
+    destinations: [{ type: "platform", platform: "pinnacle-dsp", connectionId }],
   })
 }
 

@@ -171,7 +171,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "API keys: tenant of the list",
     file: `${KEYS}/api-keys.ts`,
-    find: "sql`WHERE org_id = ${org.id} ORDER BY",
+    find: "sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY",
     replace: "sql`ORDER BY",
     why: "the keys of all organizations would be listed",
     tests: [`${KEYS}/routes.test.ts`],

@@ -26,7 +26,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: the organization of a webhook",
     file: `${WEBHOOKS}/webhooks.ts`,
-    find: "sql`id = ${id} AND org_id = ${orgId}`",
+    find: "sql`id = ${id} AND org_id = ${orgId} AND buyer_id = ''`",
     replace: "sql`id = ${id}`",
     why: "an owner could change and read another organization's webhooks",
     tests: ["src/app/route-suite.test.ts"],

@@ -35,7 +35,8 @@ const IDS: Record<string, string> = {
   "/api/connections/{id}/sync/run/{runId}/files": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/sync/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/push/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM push_runs",
-  "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME}`,
+  "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME} AND buyer_id = ''`,
+  "/api/buyers/{id}/usage": `SELECT id FROM buyers WHERE org_id = ${ACME}`,
   "/api/runs/{kind}/{id}": RUNS,
   "/api/runs/{kind}/{id}/rows": RUNS,
   "/api/topics/jobs/{jobId}":

@@ -59,4 +59,5 @@ export const IDEMPOTENT_ROUTES: ReadonlySet<string> = new Set([
   "POST /api/person/erase",
   "POST /api/admin/people/{userId}/erase",
   "POST /api/prices",
+  "POST /api/buyers",
 ])

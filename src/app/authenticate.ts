@@ -97,6 +97,8 @@ const hasScope = (held: readonly Scope[], needed: Scope | readonly Scope[]) =>
   typeof needed === "string" ? held.includes(needed) : needed.some((one) => held.includes(one))
 
 function checkAccess(actor: Actor, access: Access) {
+  const isBuyer = actor.kind === "api_key" && actor.buyerId !== undefined
+  if (isBuyer && !(access.by === "key" && access.buyers)) throw new AppError(401, "Insufficient scopes")
   if (actor.kind !== "session") {
     const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
     const acceptsKeys = access.by === "key" || access.by === "sdk"

@@ -130,6 +130,11 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
     await expect(await call(await cast.revokedApiKey(), name)).toRefuse(401, "API key has been revoked")
   })
 
+  if (row.by !== "sdk" && !("buyers" in row))
+    it("answers a buyer's key like one without the scope", async ({ expect }) => {
+      await expect(await call(await cast.now.buyerKey(), name)).toRefuse(401, "Insufficient scopes")
+    })
+
   if (row.by === "key" || row.by === "sdk")
     it("accepts a key with the scope and rejects one without it", async ({ expect }) => {
       const keyWith = (scopes: readonly Scope[]) => cast.now[row.by === "sdk" ? "sdkKey" : "apiKey"](scopes)

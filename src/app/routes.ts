@@ -1,4 +1,5 @@
 import { adagentsRoutes } from "../protocols/adagents/routes.ts"
+import { buyerRoutes } from "../protocols/buyers/routes.ts"
 import { mcpRoutes } from "../protocols/mcp/routes.ts"
 import { priceRoutes } from "../topics/prices/routes.ts"
 import { mappingRoutes } from "../activation/segments/mapping-routes.ts"
@@ -100,6 +101,7 @@ const apiRoutes = [
   ...systemRoutes,
   ...privacyRoutes,
   ...priceRoutes,
+  ...buyerRoutes,
   ...mcpRoutes,
   ...adagentsRoutes,
 ] as const

@@ -121,7 +121,8 @@ export type Services = {
 
 export type Actor =
   | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
-  | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+  /** With a buyer, the key is for that buyer's agent and sees nothing else of the organization. */
+  | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[]; buyerId?: string | undefined }
   /** An app that a person connected by OAuth. It has no scopes of keys, so it can call nothing but tools. */
   | {
       kind: "grant"

@@ -37,6 +37,8 @@ type PlainPrefix =
   | "price"
   | "plan"
   | "dep"
+  | "buyer"
+  | "use"
   | "wh"
   | "whd"
   | "evt"

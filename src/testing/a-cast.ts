@@ -9,6 +9,8 @@ export type Cast = {
   apiKey: (scopes?: readonly Scope[]) => Promise<Caller>
   sdkKey: (scopes?: readonly Scope[]) => Promise<Caller>
   operator: () => Promise<Caller>
+  /** A key that is bound to a buyer of the organization. */
+  buyerKey: () => Promise<Caller>
 }
 
 /**
@@ -46,6 +48,7 @@ function newCast(): Cast {
     sdkKey: (scopes = DEFAULT_SCOPES) =>
       member(`sdk ${scopes.join()}`, async () => (await (await org()).sdkKey(scopes)).caller),
     operator: () => member("operator", anOperator),
+    buyerKey: () => member("buyer", async () => (await (await org()).buyerKey()).caller),
   }
 }
 

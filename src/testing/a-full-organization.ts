@@ -138,6 +138,28 @@ export async function aFullOrganization(options: Parameters<typeof aLivePush>[1]
     at,
   )
   await run(
+    `INSERT INTO buyers (id, org_id, name, brand, operator, status_at, created_by, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?3, ?3, ?4, 'x', ?4, ?4)`,
+    `buyer_${marker}`,
+    org.id,
+    marker,
+    at,
+  )
+  await run(
+    `INSERT INTO usage_reports (id, org_id, buyer_id, org_topic_id, pricing_option_id, period_start, period_end, impressions, vendor_cost,
+       currency, created_at) VALUES (?1, ?2, ?3, 'ot', 'po', ?4, ?4, 1, 1, 'USD', ?4)`,
+    `use_${marker}`,
+    org.id,
+    `buyer_${marker}`,
+    at,
+  )
+  await run("INSERT INTO signal_feeds (org_id, version) VALUES (?, ?)", org.id, marker)
+  await run(
+    "INSERT INTO signal_changes (org_id, org_topic_id, buyer_id, kind) VALUES (?, 'ot', ?, 'updated')",
+    org.id,
+    marker,
+  )
+  await run(
     "INSERT INTO checklist_steps (org_id, step, done_by, done_at) VALUES (?, 'review', ?, ?)",
     org.id,
     marker,

@@ -17,11 +17,13 @@ import { createGrant } from "../organizations/grants/grants.ts"
 import { createInvitation } from "../organizations/people/invitations.ts"
 import { createApiKey } from "../organizations/keys/api-keys.ts"
 import { createSdkKey } from "../organizations/keys/sdk-keys.ts"
-import { SCOPES, type Scope } from "../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES, SCOPES, type Scope } from "../kernel/access/scopes.ts"
 import { deleteTopics } from "../topics/library/delete-topics.ts"
 import { createTopic } from "../topics/library/create-topic.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
 import type { Plan } from "../kernel/ports/plans.ts"
+import { admitBuyer, createBuyerKey } from "../protocols/buyers/manage-buyers.ts"
+import type { NewBuyer } from "../protocols/buyers/schema.ts"
 import { createWebhook } from "../organizations/webhooks/webhooks.ts"
 import { EVENT_TYPES } from "../organizations/webhooks/event-types.ts"
 import type { NewWebhook } from "../organizations/webhooks/schema.ts"
@@ -58,6 +60,10 @@ export type TestOrg = {
   app: () => Promise<{ id: string }>
   /** Creates a webhook; by default its URL leads nowhere. */
   webhook: (settings?: Partial<NewWebhook>) => Promise<{ id: string; secret: string }>
+  /** Admits a buyer to the signals. */
+  buyer: (settings?: Partial<NewBuyer>) => Promise<{ id: string }>
+  /** A key of a buyer. */
+  buyerKey: (buyerId?: string) => Promise<{ id: string; secret: string; caller: Caller }>
   /** A topic that was removed from the library. */
   removal: () => Promise<{ id: string }>
   /** Starts an import of a file with the column `Name`. */
@@ -105,13 +111,24 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       const { record, plaintext } = await createApiKey(ctx(), { name: "test", scopes: [...scopes] })
       return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
     },
-    sdkKey: async (scopes = SCOPES) => {
+    sdkKey: async (scopes = DEFAULT_SCOPES) => {
       const { record, plaintext } = await createSdkKey(ctx(), { name: "test", mode: "live", scopes: [...scopes] })
       return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
     },
     topic: async (name = aName("Truck owners")) => {
       const { id, topic_id: topicId } = await createTopic(ctx(), { topic_name: name })
       return { id, topicId }
+    },
+    buyer: async (settings = {}) => {
+      const name = `${randomBase62(8).toLowerCase()}.example`
+      return admitBuyer(ctx(), { name, brand: name, operator: name, sandbox: false, destinations: [], ...settings })
+    },
+    buyerKey: async (buyerId) => {
+      const name = `${randomBase62(8).toLowerCase()}.example`
+      const settings = { name, brand: name, operator: name, sandbox: false, destinations: [] }
+      const id = buyerId ?? (await admitBuyer(ctx(), settings)).id
+      const { record, plaintext } = await createBuyerKey(ctx(), id, { name: "test" })
+      return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
     },
     removal: async () => {
       const { id } = await createTopic(ctx(), { topic_name: aName("Removed") })

@@ -24,6 +24,7 @@ import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
 import { purgeDeliveries } from "../../src/organizations/webhooks/purge-deliveries.ts"
 import { keepRevocations } from "../../src/organizations/revocations/keep-revocations.ts"
+import { endBuyers } from "../../src/protocols/buyers/end-activations.ts"
 import { sweepWebhooks } from "../../src/organizations/webhooks/announce.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 import { walkLinks } from "../../src/topics/library/walk-links.ts"
@@ -36,6 +37,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     resumeStalled,
     startScheduledRuns,
     startSchedules,
+    endBuyers,
     sweepWebhooks,
     sendAlertMessages,
     walkLinks: (services) => walkLinks(services),

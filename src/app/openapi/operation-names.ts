@@ -126,6 +126,11 @@ export const NAMES: Readonly<Record<string, string>> = {
   "DELETE /api/prices/{id}": "deletePrice",
   "POST /mcp": "callMcp",
   "GET /.well-known/adagents.json": "getAdagentsFile",
+  "GET /api/buyers": "listBuyers",
+  "POST /api/buyers": "admitBuyer",
+  "PATCH /api/buyers/{id}": "changeBuyer",
+  "POST /api/buyers/{id}/keys": "createBuyerKey",
+  "GET /api/buyers/{id}/usage": "getBuyerUsage",
 
   "POST /api/import": "createImport",
   "GET /api/import": "listImports",

@@ -40,6 +40,7 @@ import * as catalog from "../../topics/catalog/schema.ts"
 import * as classification from "../../topics/classification/schema.ts"
 import * as exported from "../../topics/export/schema.ts"
 import * as library from "../../topics/library/schema.ts"
+import * as buyers from "../../protocols/buyers/schema.ts"
 import * as prices from "../../topics/prices/schema.ts"
 import * as labelFields from "../../topics/labels/fields.ts"
 import * as labels from "../../topics/labels/schema.ts"
@@ -92,6 +93,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   labelFields,
   labels,
   prices,
+  buyers,
   removals,
   views,
 }

@@ -21,6 +21,7 @@ const TAGS: Record<string, { name: string; description: string }> = {
   hygiene: { name: "Activations", description: "" },
   runs: { name: "Runs", description: "Imports, syncs, pushes, refreshes, exports and jobs, each to its last row." },
   prices: { name: "Signals", description: "Prices of topics as signals, and how buyers' agents reach them." },
+  buyers: { name: "Signals", description: "" },
   mcp: { name: "Signals", description: "" },
   ".well-known": { name: "Signals", description: "" },
   sdk: { name: "SDK", description: "Routes for web pages, with SDK keys." },

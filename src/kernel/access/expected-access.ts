@@ -34,6 +34,7 @@ type Row = Expectation & {
       | "member"
       | "invitation"
       | "webhook"
+      | "buyer"
     refusal: string
   }
 }

@@ -8,6 +8,7 @@ export const CHORES_BY_CRON = {
     "resumeStalled",
     "startScheduledRuns",
     "startSchedules",
+    "endBuyers",
     "sweepWebhooks",
     "sendAlertMessages",
     "walkLinks",

@@ -26,6 +26,8 @@ export type KeyRecord = {
   /** Only SDK keys have one. */
   fence: Fence | null
   briefs: boolean
+  /** The only buyer that the key acts for. */
+  buyerId?: string
 }
 
 /** A limit that calls count against: the plan's monthly classifications, or a key's requests per day. */

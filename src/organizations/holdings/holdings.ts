@@ -48,6 +48,10 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "webhooks", organization: owned, atOnce: true },
   { table: "webhook_deliveries", organization: owned },
   { table: "provider_files", organization: owned, atOnce: true },
+  { table: "buyers", organization: owned, atOnce: true },
+  { table: "usage_reports", organization: owned },
+  { table: "signal_feeds", organization: owned, atOnce: true },
+  { table: "signal_changes", organization: owned },
   {
     table: "alert_reads",
     organization: "alert_id IN (SELECT id FROM alerts WHERE org_id = ?1)",
@@ -275,7 +279,7 @@ export const DATASETS: readonly Dataset[] = [
   },
   {
     name: "signal-prices",
-    columns: wordsOf(`id kind org_topic_id filters options coverage created_at updated_at`),
+    columns: wordsOf(`id buyer_id kind org_topic_id filters options coverage created_at updated_at`),
     from: "signal_prices",
     where: owned,
     order: AT("created_at"),
@@ -283,11 +287,30 @@ export const DATASETS: readonly Dataset[] = [
   {
     name: "signal-deployments",
     columns: wordsOf(
-      `id org_topic_id connection_id agent_url account price live requested_by activated_at deactivated_at`,
+      `id org_topic_id connection_id agent_url account buyer_id pushed price live requested_by activated_at
+      deactivated_at`,
     ),
     from: "signal_deployments",
     where: owned,
     order: ["org_topic_id", "connection_id", "agent_url", "account"],
+  },
+  {
+    name: "buyers",
+    columns:
+      wordsOf(`id name brand operator sandbox status reason status_at destinations governance_url created_by created_at
+      updated_at`),
+    from: "buyers",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "usage-reports",
+    columns:
+      wordsOf(`id buyer_id org_topic_id pricing_option_id period_start period_end impressions media_spend vendor_cost
+      currency final created_at`),
+    from: "usage_reports",
+    where: owned,
+    order: ["buyer_id", "created_at", "rowid"],
   },
   {
     name: "alerts",
@@ -298,7 +321,8 @@ export const DATASETS: readonly Dataset[] = [
   },
   {
     name: "webhooks",
-    columns: wordsOf(`id url description events failing_since disabled_at disabled_reason created_by created_at
+    columns:
+      wordsOf(`id url description events buyer_id subscriber_id failing_since disabled_at disabled_reason created_by created_at
       updated_at`),
     from: "webhooks",
     where: owned,
@@ -410,6 +434,7 @@ export const DATASETS: readonly Dataset[] = [
       "name",
       "key_prefix",
       "scopes",
+      "buyer_id",
       "expires_at",
       "last_used_at",
       "revoked_at",

@@ -13,7 +13,14 @@ import { hashSecret, newSecret } from "./secret.ts"
 const MAX_KEYS = 25
 export const PREFIX_LENGTH = 12
 
-export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
+/** A key of a buyer is counted apart from the organization's. */
+type Bound = { buyerId: string; limit: number }
+
+export async function createApiKey(
+  ctx: OrgContext,
+  input: NewApiKey,
+  { buyerId, limit }: Bound = { buyerId: "", limit: MAX_KEYS },
+) {
   const now = ctx.now().toISOString()
   if (input.expiresAt && input.expiresAt <= now) throw new AppError(400, "expiresAt must be in the future")
   const plaintext = newSecret("txadv_")
@@ -32,28 +39,40 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = prepare(
     ctx.d1,
-    sql`INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
+    sql`INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, buyer_id, expires_at, created_at)
        SELECT ${record.id}, ${record.orgId}, ${record.createdBy}, ${record.name}, ${record.keyPrefix},
-         ${await hashSecret(plaintext)}, ${JSON.stringify(record.scopes)}, ${record.expiresAt}, ${now}
-       WHERE ${isMember(ctx)} AND (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND revoked_at IS NULL) < ${MAX_KEYS}`,
+         ${await hashSecret(plaintext)}, ${JSON.stringify(record.scopes)}, ${buyerId}, ${record.expiresAt}, ${now}
+       WHERE ${isMember(ctx)} AND (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND buyer_id = ${buyerId}
+         AND revoked_at IS NULL) < ${limit}`,
   )
-  const audit = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
+  const audit = entryIfChanged(ctx, "api_key.created", record.id, {
+    name: record.name,
+    scopes: record.scopes,
+    ...(buyerId !== "" && { buyerId }),
+  })
   const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) {
     await refuseFormerMember(ctx)
-    throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
+    throw new AppError(400, `Maximum ${limit} API keys per ${buyerId === "" ? "organization" : "buyer"}`)
   }
   return { record, plaintext }
 }
 
 export async function listApiKeys({ d1, org }: OrgContext) {
-  const rows = await readRows(d1, apiKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
+  const rows = await readRows(d1, apiKeys, sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY created_at DESC, id`)
   const peopleOf = await peopleOfKeys({ d1, org }, "api_keys")
   return rows.map((row) => Object.assign(apiKeyRecord(row), peopleOf(row)))
 }
 
 export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
-  const { hash: _hash, previousHash: _previous, previousExpiresAt: _until, heldBy: _heldBy, ...record } = row
+  const {
+    hash: _hash,
+    previousHash: _previous,
+    previousExpiresAt: _until,
+    heldBy: _heldBy,
+    buyerId: _buyer,
+    ...record
+  } = row
   return record
 }
 

@@ -10,7 +10,7 @@ export async function findApiKey({ leases, now }: Pick<Services, "leases" | "now
   const { record } = key
   if (record.revoked) throw new AppError(401, "API key has been revoked")
   if (record.expiresAt && record.expiresAt <= at) throw new AppError(401, "API key has expired")
-  return { ...callerOf(key), actor: { kind: "api_key" as const, ...actorOf(key) } }
+  return { ...callerOf(key), actor: { kind: "api_key" as const, ...actorOf(key), buyerId: record.buyerId } }
 }
 
 export async function findSdkKey({ leases }: Pick<Services, "leases">, secret: string) {

@@ -22,6 +22,7 @@ type ApiKeyRow = KeyRow & {
   expires_at: string | null
   is_current: number
   previous_expires_at: string | null
+  buyer_id: string
 }
 type SdkKeyRow = KeyRow & {
   allowed_origins: string
@@ -36,7 +37,7 @@ const select = (table: KeyKind, extra: string, where: string) =>
    FROM ${table} k JOIN organizations o ON o.id = k.org_id WHERE ${where}`
 const API_KEY = select(
   "api_keys",
-  "k.expires_at, k.hash = ?1 AS is_current, k.previous_expires_at,",
+  "k.expires_at, k.hash = ?1 AS is_current, k.previous_expires_at, k.buyer_id,",
   "k.hash = ?1 OR k.previous_hash = ?1",
 )
 const SDK_KEY = select(
@@ -60,7 +61,8 @@ async function readApiKey({ d1, now: clock, defer }: Reading, hash: string): Pro
   if (works && isUseNews(row, now)) {
     defer(d1.prepare("UPDATE api_keys SET last_used_at = ? WHERE id = ?").bind(at, row.id).run())
   }
-  return { ...recordOf(row), expiresAt: row.expires_at, oldSecretUntil }
+  const bound = row.buyer_id === "" ? {} : { buyerId: row.buyer_id }
+  return { ...recordOf(row), ...bound, expiresAt: row.expires_at, oldSecretUntil }
 }
 
 async function readSdkKey({ d1, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {

@@ -63,7 +63,7 @@ export const REPLAY: readonly string[] = [
   // Its keys are notes of their own.
   erasure("organization", "organizations", "orgId"),
   `UPDATE organizations SET name = 'Erased organization', domain = NULL, external_id = 'erased:' || organizations.id, label_defaults = NULL,
-     alert_settings = NULL, updated_at = value ->> 'at', erased_at = value ->> 'at'
+     alert_settings = NULL, slack_url = NULL, updated_at = value ->> 'at', erased_at = value ->> 'at'
    FROM json_each(?1) WHERE value ->> 'kind' = 'organization' AND organizations.id = value ->> 'id' AND erased_at IS NULL`,
   `UPDATE connections SET next_sync_at = NULL WHERE org_id IN (${all("organization")})`,
   ...HOLDINGS.filter(({ atOnce }) => atOnce).map(

@@ -28,7 +28,7 @@ export async function createWebhook(ctx: OrgContext, input: NewWebhook): Promise
     sql`INSERT INTO webhooks (id, org_id, url, description, events, secret, created_by, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${input.url}, ${input.description}, ${JSON.stringify(input.events)},
          ${await seal(ctx, id, secret)}, ${ctx.actor.userId}, ${at}, ${at}
-       WHERE (SELECT count(*) FROM webhooks WHERE org_id = ${ctx.org.id}) < ${limit}`,
+       WHERE (SELECT count(*) FROM webhooks WHERE org_id = ${ctx.org.id} AND buyer_id = '') < ${limit}`,
   )
   const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "webhook.created", id, { events: input.events })])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${limit} webhooks per organization`)
@@ -36,7 +36,11 @@ export async function createWebhook(ctx: OrgContext, input: NewWebhook): Promise
 }
 
 export async function listWebhooks({ d1, org, now }: OrgContext): Promise<WebhookRecord[]> {
-  const rows = await readRows(d1, webhooks, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
+  const rows = await readRows(
+    d1,
+    webhooks,
+    sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY created_at DESC, id`,
+  )
   return rows.map((row) => recordOf(row, now()))
 }
 
@@ -136,7 +140,8 @@ function limitOf({ org }: OrgContext): number {
   return limit
 }
 
-const mine = (orgId: string, id: string) => sql`id = ${id} AND org_id = ${orgId}`
+/** Not the feeds that buyers subscribed to. */
+const mine = (orgId: string, id: string) => sql`id = ${id} AND org_id = ${orgId} AND buyer_id = ''`
 
 const seal = (ctx: OrgContext, id: string, secret: string) =>
   ctx.vault.seal({ orgId: ctx.org.id, connectionId: id }, { secret })

@@ -10,57 +10,73 @@ import type { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
 
 const MAX_PRICES = 200
 
-type Row = Omit<PriceRecord, "filters" | "pricing_options" | "topicId"> & {
+type Row = Omit<PriceRecord, "buyerId" | "filters" | "pricing_options" | "topicId"> & {
+  buyerId: string
   orgTopicId: string | null
   filters: string | null
   options: string
 }
 
-/** Prices of topics first, then of filters, newest first, then the default: the first match is a topic's price. */
-export async function listPrices({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<PriceRecord[]> {
+/**
+ * Prices of topics first, then of filters, newest first, then the default: the first match is a topic's price. A buyer's own prices come
+ * before those for everyone.
+ */
+export async function listPrices(
+  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  buyerId: string = "",
+): Promise<PriceRecord[]> {
   const { results } = await d1
     .prepare(
-      `SELECT p.id, p.kind, p.org_topic_id AS orgTopicId, link.topic_name AS topicName, p.filters, p.options,
+      `SELECT p.id, p.kind, p.buyer_id AS buyerId, p.org_topic_id AS orgTopicId, link.topic_name AS topicName, p.filters, p.options,
          p.coverage AS coverage_percentage, p.created_at AS createdAt, p.updated_at AS updatedAt
        FROM signal_prices AS p LEFT JOIN org_topics AS link ON link.id = p.org_topic_id AND link.org_id = p.org_id
-       WHERE p.org_id = ?
-       ORDER BY iif(p.kind = 'topic', 0, iif(p.kind = 'filter', 1, 2)), p.created_at DESC, p.id DESC LIMIT ${MAX_PRICES}`,
+       WHERE p.org_id = ?1 AND p.buyer_id IN ('', ?2)
+       ORDER BY p.buyer_id = '', iif(p.kind = 'topic', 0, iif(p.kind = 'filter', 1, 2)), p.created_at DESC, p.id DESC LIMIT ${2 * MAX_PRICES}`,
     )
-    .bind(org.id)
+    .bind(org.id, buyerId)
     .all<Row>()
   return results.map(recordOf)
 }
 
-const recordOf = ({ filters, options, orgTopicId, ...row }: Row): PriceRecord => ({
+const recordOf = ({ filters, options, orgTopicId, buyerId, ...row }: Row): PriceRecord => ({
   ...row,
+  buyerId: buyerId || null,
   topicId: orgTopicId,
   filters: filters === null ? null : (JSON.parse(filters) as Record<string, string>),
   pricing_options: JSON.parse(options) as PricingOption[],
 })
 
-export async function createPrice(ctx: OrgContext, { topicId, filters, ...terms }: NewPrice): Promise<PriceRecord> {
+export async function createPrice(
+  ctx: OrgContext,
+  { topicId, filters, buyerId: given, ...terms }: NewPrice,
+): Promise<PriceRecord> {
+  const buyerId = given ?? ""
+  if (buyerId !== "") await requireBuyer(ctx, buyerId)
   const link = topicId ? await findLink(ctx, topicId) : undefined
   const kind = link ? "topic" : filters ? "filter" : "default"
   const id = newId("price")
   const at = ctx.now().toISOString()
   const insert = prepare(
     ctx.d1,
-    sql`INSERT OR IGNORE INTO signal_prices (id, org_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
-       SELECT ${id}, ${ctx.org.id}, ${kind}, ${link?.id ?? null}, ${filters ? JSON.stringify(filters) : null},
+    sql`INSERT OR IGNORE INTO signal_prices (id, org_id, buyer_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
+       SELECT ${id}, ${ctx.org.id}, ${buyerId}, ${kind}, ${link?.id ?? null}, ${filters ? JSON.stringify(filters) : null},
          ${JSON.stringify(withIds(terms.pricing_options))}, ${terms.coverage_percentage ?? null}, ${at}, ${at}
-           WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ${ctx.org.id}) < ${MAX_PRICES}`,
+           WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ${ctx.org.id} AND buyer_id = ${buyerId}) < ${MAX_PRICES}`,
   )
-  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "price.created", id, { kind })])
-  const prices = await listPrices(ctx)
+  const audit = entryIfChanged(ctx, "price.created", id, { kind, ...(buyerId !== "" && { buyerId }) })
+  const [inserted] = await ctx.d1.batch([insert, audit, ...noting(ctx, { topicId: link?.id ?? null, buyerId })])
+  const prices = await listPrices(ctx, buyerId)
   if (inserted?.meta.changes === 0) {
-    if (prices.length >= MAX_PRICES) throw new AppError(400, `Maximum ${MAX_PRICES} prices per organization`)
+    if (prices.filter((one) => (one.buyerId ?? "") === buyerId).length >= MAX_PRICES)
+      throw new AppError(400, `Maximum ${MAX_PRICES} prices per ${buyerId === "" ? "organization" : "buyer"}`)
     throw new AppError(409, kind === "default" ? "There is a default price already" : "The topic has a price already")
   }
   return priceIn(prices, id)
 }
 
 export async function changePrice(ctx: OrgContext, id: string, terms: PriceChange): Promise<PriceRecord> {
-  const { pricing_options: before } = priceIn(await listPrices(ctx), id)
+  const price = await readPrice(ctx, id)
+  const { pricing_options: before } = price
   const [changed] = await ctx.d1.batch([
     prepare(
       ctx.d1,
@@ -69,18 +85,51 @@ export async function changePrice(ctx: OrgContext, id: string, terms: PriceChang
           AND org_id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "price.changed", id, {}),
+    ...noting(ctx, price),
   ])
   if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")
-  return priceIn(await listPrices(ctx), id)
+  return readPrice(ctx, id)
 }
 
 export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: string; deleted: true }> {
+  const price = await readPrice(ctx, id)
   const [deleted] = await ctx.d1.batch([
     ctx.d1.prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
     entryIfChanged(ctx, "price.deleted", id, {}),
+    ...noting(ctx, price),
   ])
   if (deleted?.meta.changes === 0) throw new AppError(404, "Price not found")
   return { id, deleted: true }
+}
+
+/** The price with this id, whoever it is for. */
+async function readPrice(ctx: OrgContext, id: string): Promise<PriceRecord> {
+  const buyerId = await ctx.d1
+    .prepare("SELECT buyer_id FROM signal_prices WHERE id = ? AND org_id = ?")
+    .bind(id, ctx.org.id)
+    .first<string>("buyer_id")
+  return priceIn(buyerId === null ? [] : await listPrices(ctx, buyerId), id)
+}
+
+async function requireBuyer({ d1, org }: OrgContext, id: string) {
+  const found = await d1
+    .prepare("SELECT 1 AS found FROM buyers WHERE id = ? AND org_id = ?")
+    .bind(id, org.id)
+    .first("found")
+  if (found === null) throw new AppError(404, "Buyer not found")
+}
+
+/** Notes a change of prices for subscribers to the feed: of one topic, or of too many to list. */
+function noting({ d1, org }: OrgContext, { topicId, buyerId }: { topicId: string | null; buyerId: string | null }) {
+  return [
+    prepare(
+      d1,
+      sql`INSERT INTO signal_changes (org_id, org_topic_id, buyer_id, kind)
+        SELECT org_id, ${topicId ?? ""}, ${buyerId ?? ""}, 'priced' FROM signal_feeds WHERE org_id = ${org.id} AND changes >= 0
+        ON CONFLICT (org_id, org_topic_id, buyer_id) DO UPDATE SET seq = seq + 1`,
+    ),
+    prepare(d1, sql`UPDATE signal_feeds SET changes = min(changes + 1, 101) WHERE org_id = ${org.id} AND changes >= 0`),
+  ]
 }
 
 /** A buyer names an option by its id, so an id always means the same terms: changed terms get a new id. */

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { changePrice, createPrice, deletePrice, listPrices } from "./prices.ts"
-import { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
+import { NewPrice, PriceChange, PriceQuery, PriceRecord } from "./schema.ts"
 
 const path = "/api/prices"
 const manage = key("prices:write", "settings:manage")
@@ -14,9 +14,10 @@ export const priceRoutes = [
       path,
       summary: "List the prices of signals; the first that fits a topic is its price",
       access: key("topics:read"),
+      query: PriceQuery,
       answer: { status: 200, schema: z.array(PriceRecord) },
     },
-    (ctx) => listPrices(ctx),
+    (ctx, { query }) => listPrices(ctx, query.buyerId),
   ),
   route(
     {

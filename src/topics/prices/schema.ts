@@ -73,6 +73,7 @@ const terms = {
 }
 
 export const NewPrice = jsonObject({
+  buyerId: z.string("buyerId must be a string").max(100).nullish().meta({ description: "Only this buyer's price" }),
   topicId: z.string("topicId must be a string").max(100).nullish(),
   filters: PriceFilters.nullish(),
   ...terms,
@@ -87,6 +88,7 @@ const StoredOption = z.looseObject({ pricing_option_id: z.string(), model: z.str
 export const PriceRecord = z.object({
   id: z.string(),
   kind: z.enum(["default", "filter", "topic"]),
+  buyerId: z.string().nullable().meta({ description: "The only buyer it is for; null: everyone" }),
   topicId: z.string().nullable(),
   topicName: z.string().nullable(),
   filters: z.record(z.string(), z.string()).nullable(),
@@ -94,5 +96,8 @@ export const PriceRecord = z.object({
   coverage_percentage: z.number().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+})
+export const PriceQuery = z.object({
+  buyerId: z.string().max(100).optional().meta({ description: "Also the prices of this buyer, which come first" }),
 })
 export type PriceRecord = z.output<typeof PriceRecord>

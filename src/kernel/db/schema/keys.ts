@@ -26,6 +26,8 @@ export const apiKeys = sqliteTable(
   "api_keys",
   {
     ...keyColumns,
+    /** The buyer that the key is bound to; empty for a key of the organization. */
+    buyerId: text("buyer_id").notNull().default(""),
     expiresAt: text("expires_at"),
     /** The secret before the last rotation, which works until `previousExpiresAt`. */
     previousHash: text("previous_hash"),

@@ -73,6 +73,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   signal_deployments: "library",
   signal_feeds: "library",
   signal_changes: "library",
+  buyers: "library",
   usage_reports: "library",
   webhooks: "library",
   webhook_deliveries: "library",

@@ -10,6 +10,9 @@ export const webhooks = sqliteTable(
   {
     id: text("id").primaryKey(),
     orgId: text("org_id").notNull(),
+    /** The buyer that subscribed to the feed of signals, and its name for the subscription; empty for a webhook of the organization. */
+    buyerId: text("buyer_id").notNull().default(""),
+    subscriberId: text("subscriber_id").notNull().default(""),
     url: text("url").notNull(),
     description: text("description").notNull().default(""),
     /** Event types. Triggers search for them in the JSON text. */
