@@ -21,13 +21,20 @@ export const findRun = ({ d1 }: Pick<Services, "d1">, runId: string): Promise<Pu
   readRow(d1, pushRuns, sql`WHERE id = ${runId}`)
 
 /** With a workspace, only its runs are visible. */
-const mine = ({ org, workspace }: OrgContext, connectionId: string) =>
-  sql`org_id = ${org.id} AND connection_id = ${connectionId} AND ${workspace} IN ('', workspace_id)`
+const mine = ({ org, workspace }: OrgContext) => sql`org_id = ${org.id} AND ${workspace} IN ('', workspace_id)`
+const mineOn = (ctx: OrgContext, connectionId: string) => sql`connection_id = ${connectionId} AND ${mine(ctx)}`
 
 export async function findPushRun(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRun> {
-  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mine(ctx, connectionId)}`)
+  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mineOn(ctx, connectionId)}`)
   if (!run) throw new AppError(404, "Push run not found")
   return run
+}
+
+/** The connection of the caller's run with this id. */
+export async function connectionOfRun(ctx: OrgContext, runId: string): Promise<string> {
+  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mine(ctx)}`)
+  if (!run) throw new AppError(404, "Push run not found")
+  return run.connectionId
 }
 
 /** Runs that wait for approval are not pushed. */
@@ -61,7 +68,7 @@ async function readRuns({ d1 }: OrgContext, rest: Sql): Promise<Found[]> {
 
 export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRunRecord> {
   const connection = await findConnection(ctx, connectionId)
-  const [found] = await readRuns(ctx, sql`WHERE id = ${runId} AND ${mine(ctx, connection.id)}`)
+  const [found] = await readRuns(ctx, sql`WHERE id = ${runId} AND ${mineOn(ctx, connection.id)}`)
   if (!found) throw new AppError(404, "Push run not found")
   return recordOf(found, connection)
 }
@@ -71,7 +78,7 @@ export async function listPushRuns(ctx: OrgContext, connectionId: string, limit:
   const connection = await findConnection(ctx, connectionId)
   const rows = await readRuns(
     ctx,
-    sql`WHERE ${mine(ctx, connection.id)} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
+    sql`WHERE ${mineOn(ctx, connection.id)} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
   )
   return rows.map((row) => recordOf({ ...row, run: { ...row.run, errors: [] } }, connection))
 }

@@ -1,3 +1,4 @@
+import * as z from "zod"
 import { CHANGES_PLATFORMS, READS } from "../tools/tool.ts"
 import { activateSignal } from "./activate-signal.ts"
 import { getCapabilities } from "./capabilities.ts"
@@ -5,14 +6,19 @@ import { getSignals } from "./get-signals.ts"
 import { ActivateSignalRequest, CapabilitiesRequest, GetSignalsRequest } from "./requests.ts"
 import { adcpTask } from "./task.ts"
 
+/** The envelope of a task, and the lists that only some answers have. */
+const answer = (body: z.ZodRawShape = {}) => z.looseObject({ status: z.string(), adcp_version: z.string(), ...body })
+const list = z.array(z.looseObject({}))
+
 /** The AdCP signals agent. */
 export const adcpTools = [
   adcpTask({
     name: "get_adcp_capabilities",
     title: "AdCP capabilities",
     description: "What this signals agent supports: versions of AdCP, protocols, specialisms.",
-    access: {},
+    access: { oauth: "read", buyers: true },
     input: CapabilitiesRequest,
+    output: answer(),
     annotations: READS,
     run: getCapabilities,
   }),
@@ -21,8 +27,9 @@ export const adcpTools = [
     title: "Get signals",
     description:
       "Find signals by a brief in plain words, by references, or all of them (discovery_mode wholesale), with prices and deployments.",
-    access: { scope: "topics:read" },
+    access: { oauth: "read", scope: "topics:read", buyers: true },
     input: GetSignalsRequest,
+    output: answer({ signals: list.optional() }),
     annotations: READS,
     run: getSignals,
   }),
@@ -31,8 +38,9 @@ export const adcpTools = [
     title: "Activate a signal",
     description:
       "Activate or deactivate a signal on platforms and agents. Repeating an idempotency_key repeats the answer.",
-    access: { scope: "activations", permission: "activate" },
+    access: { oauth: "push", scope: "activations", permission: "activate", buyers: true },
     input: ActivateSignalRequest,
+    output: answer({ deployments: list }),
     annotations: CHANGES_PLATFORMS,
     run: activateSignal,
   }),

@@ -1,16 +1,29 @@
+import { type Schema, Validator } from "@cfworker/json-schema"
 import { describe, it } from "vitest"
+import { createPushRun } from "../../activation/runs/create-run.ts"
 import { aPlatform } from "../../testing/a-platform.ts"
 import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
-import { callTool } from "../../testing/mcp-calls.ts"
+import { callTool, rpc } from "../../testing/mcp-calls.ts"
 import { createPushPlan, purgePushPlans } from "./push-plans.ts"
 
 type Plan = { plan_id: string; topics: number; counts: Record<string, number>; expires_at: string }
 type Answer = Record<string, unknown> & { error?: string }
+type Listed = { tools: { name: string; outputSchema: Schema }[] }
 
-const call = async <B = Answer>(caller: Caller, name: string, input: Record<string, unknown> = {}) =>
-  (await callTool<B & { error?: string }>(caller, name, input)).structuredContent
+let schemas: Map<string, Schema> | undefined
+
+/** Calls a tool, and compares an answer that is no error with the schema that the tool announces. */
+async function call<B = Answer>(caller: Caller, name: string, input: Record<string, unknown> = {}) {
+  schemas ??= new Map(
+    (await rpc<Listed>(caller, "tools/list")).result?.tools.map((one) => [one.name, one.outputSchema]),
+  )
+  const { structuredContent, isError } = await callTool<B & { error?: string }>(caller, name, input)
+  const { valid, errors } = new Validator(schemas.get(name) ?? false, "2020-12").validate(structuredContent)
+  if (!valid && !isError) throw new Error(`${name}: ${JSON.stringify(errors.at(-1))}`)
+  return structuredContent
+}
 
 async function aLibrary(...topics: string[]) {
   const org = await anOrg()
@@ -52,16 +65,29 @@ describe("tools that read", () => {
     const theirs = await aLibrary("Gecko Owners")
     const { caller } = await anOrg().then((org) => org.apiKey())
     const { id: batch } = await theirs.org.importBatch()
+    const theirRun = await createPushRun(theirs.org.ctx(), theirs.connection.id, {
+      topicIds: theirs.ids,
+      filters: null,
+      background: false,
+      dryRun: false,
+    })
     for (const [name, input, error] of [
       ["similar_topics", { topic_id: theirs.ids[0] }, "Topic not found"],
       ["preview_names", { topic_ids: theirs.ids }, "Topic not found"],
       ["activation_status", { topic_id: theirs.ids[0] }, "Topic not found"],
+      ["explain_topic", { topic_id: theirs.ids[0] }, "Topic not found"],
+      ["test_connection", { connection_id: theirs.connection.id }, "Connection not found"],
+      ["test_connection", { connection_id: "Own platform" }, "Connection not found"],
+      ["retry_failed", { run_id: theirRun.runId }, "Push run not found"],
+      ["activation_status", { run_id: theirRun.runId }, "Push run not found"],
       ["import_status", { batch_id: batch }, "Batch not found"],
       ["plan_push", { connection_id: theirs.connection.id, topic_ids: theirs.ids }, "Connection not found"],
     ] as const) {
       expect(await call(caller, name, input), name).toEqual({ error })
     }
     expect(await call(caller, "activation_status")).toEqual({ activations: [] })
+    expect(await call(caller, "list_runs")).toEqual({ runs: [] })
+    expect(await call(caller, "list_connections")).toEqual({ connections: [] })
   })
 
   it("name the field that is wrong", async ({ expect }) => {
@@ -69,6 +95,10 @@ describe("tools that read", () => {
     expect(await call(caller, "classify_topic")).toEqual({ error: "text is required" })
     expect(await call(caller, "similar_topics")).toEqual({ error: "topic_id or text is required" })
     expect(await call(caller, "push")).toEqual({ error: "plan_id is required" })
+    expect(await call(caller, "plan_push", { connection_id: "x" })).toEqual({
+      error: "topic_ids or filters is required",
+    })
+    expect(await call(caller, "plan_push", { topic_ids: ["x"] })).toEqual({ error: "connection_id is required" })
   })
 })
 
@@ -88,7 +118,56 @@ describe("create_topics", () => {
   })
 })
 
+describe("names instead of ids", () => {
+  it("lead from the list of connections to a live segment", async ({ expect }) => {
+    const { caller, platform } = await aLibrary("Gecko Owners", "Tortoise Owners")
+    const { connections } = await call<{ connections: { name: string }[] }>(caller, "list_connections")
+    const name = connections[0]?.name ?? ""
+    expect(connections).toMatchObject([{ platform: "custom_api", direction: "outbound", needs_approval: false }])
+    expect(await call(caller, "test_connection", { connection_id: name.toUpperCase() })).toMatchObject({
+      success: true,
+    })
+    expect(await call(caller, "explain_topic", { topic_id: "gecko owners" })).toMatchObject({
+      topic: { topic_name: "Gecko Owners" },
+      layers: { category: { value: "Pets" } },
+    })
+    const plan = await call<Plan>(caller, "plan_push", { connection_id: name, topic_ids: ["Gecko Owners"] })
+    expect(plan).toMatchObject({ topics: 1, counts: { create: 1 } })
+    const { run_id: run } = await call(caller, "push", { plan_id: plan.plan_id })
+    const list = async () => (await call<{ runs: object[] }>(caller, "list_runs", { connection_id: name })).runs
+    await expect.poll(list, { timeout: 60_000 }).toMatchObject([{ id: run, kind: "push", state: "completed" }])
+    expect(await platform.live()).toHaveLength(1)
+    expect(await call(caller, "activation_status", { topic_id: "Gecko Owners" })).toMatchObject({
+      activations: [{ status: "active" }],
+    })
+  })
+
+  it("are refused where nothing or more than one thing is called so", async ({ expect }) => {
+    const { caller, org, connection } = await aLibrary("Gecko Owners")
+    expect(await call(caller, "explain_topic", { topic_id: "Newt Owners" })).toEqual({
+      error: "Topic not found: Newt Owners",
+    })
+    const twin = await org.connection({ name: "Own platform" })
+    const { error } = await call(caller, "test_connection", { connection_id: "Own platform" })
+    expect(error).toContain(connection.id)
+    expect(error).toContain(twin.id)
+  })
+})
+
 describe("a push", () => {
+  it("that failed is tried again by its run's id", async ({ expect }) => {
+    const { caller, connection, ids, platform } = await aLibrary("Gecko Owners")
+    await platform.faults({ type: "status", status: 400, on: "create" })
+    const plan = await call<Plan>(caller, "plan_push", { connection_id: connection.id, topic_ids: ids })
+    const { run_id: run } = await call(caller, "push", { plan_id: plan.plan_id })
+    const status = async () =>
+      (await call<{ run: { status: string; errorCount: number } }>(caller, "activation_status", { run_id: run })).run
+    await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: "completed", errorCount: 1 })
+    expect(await call(caller, "retry_failed", { run_id: run })).toMatchObject({ runId: run, retried: 1 })
+    await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: "completed", errorCount: 0 })
+    expect(await platform.live()).toHaveLength(1)
+  })
+
   it("is planned, shown, carried out once, and followed to its end", async ({ expect }) => {
     const { caller, connection, ids, platform } = await aLibrary("Gecko Owners", "Tortoise Owners")
     const plan = await call<Plan>(caller, "plan_push", { connection_id: connection.id, topic_ids: ids })

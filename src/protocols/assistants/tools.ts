@@ -1,5 +1,6 @@
+import { connectionTools } from "./connection-tools.ts"
 import { readTools } from "./read-tools.ts"
 import { writeTools } from "./write-tools.ts"
 
 /** Tools for people's assistants. */
-export const assistantTools = [...readTools, ...writeTools]
+export const assistantTools = [...connectionTools, ...readTools, ...writeTools]

@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { OAuthScope } from "../../kernel/access/oauth-scopes.ts"
 import { hasPermission, type Permission } from "../../kernel/access/roles.ts"
 import type { Scope } from "../../kernel/access/scopes.ts"
 import type { Actor, OrgContext } from "../../kernel/context.ts"
@@ -28,8 +29,11 @@ export const CHANGES_PLATFORMS: Annotations = {
   openWorldHint: true,
 }
 
-/** The scope an API key needs, and the permission a signed-in person needs. */
-export type ToolAccess = { scope?: Scope; permission?: Permission }
+/**
+ * The scope that an app connected by OAuth needs, the scope of an API key, the permission of a person, also of the app's, and whether keys
+ * of buyers may call it.
+ */
+export type ToolAccess = { oauth: OAuthScope; scope?: Scope; permission?: Permission; buyers?: true }
 
 export type ToolResult = { body: Record<string, unknown>; isError?: boolean }
 
@@ -39,6 +43,8 @@ export type Tool = {
   description: string
   access: ToolAccess
   input: z.ZodType
+  /** What a call that succeeds answers. Further fields may follow. */
+  output: z.ZodType
   annotations: Annotations
   /** `url` is the address of the endpoint as seen by the caller. */
   call: (ctx: OrgContext, input: unknown, url: string) => Promise<ToolResult>
@@ -63,7 +69,13 @@ export const tool = <const S extends z.ZodType>({ run, ...definition }: Definiti
   },
 })
 
-export const mayCall = (actor: Actor, { scope, permission }: ToolAccess): boolean =>
-  actor.kind === "session"
-    ? permission === undefined || hasPermission(actor.role, permission)
-    : scope === undefined || actor.scopes.includes(scope)
+/** Tools that an actor cannot know of are answered like unknown ones. */
+export const mayKnow = (actor: Actor, { buyers }: ToolAccess): boolean =>
+  !(actor.kind === "api_key" && actor.buyerId !== undefined) || buyers === true
+
+export const mayCall = (actor: Actor, { scope, permission, buyers }: ToolAccess): boolean =>
+  actor.kind === "api_key" && actor.buyerId !== undefined
+    ? buyers === true
+    : "role" in actor
+      ? permission === undefined || hasPermission(actor.role, permission)
+      : scope === undefined || actor.scopes.includes(scope)
