@@ -20,6 +20,7 @@ const BUNDLED = [
   "drizzle-orm",
   "drizzle-orm/sqlite-core",
   "fast-check",
+  "@cloudflare/workers-oauth-provider",
   "hono",
   "hono/utils/url",
   "zod",

@@ -4,7 +4,7 @@ import { SERVED_PATHS } from "./console/src/navigation/page-paths.ts"
 export const isPage = (path: string) =>
   path === "/" || SERVED_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
 
-const SERVICE_PATHS = /^\/(api|auth|health|openapi\.json|sdk|mcp|\.well-known)(\/|$)/
+const SERVICE_PATHS = /^\/(api|auth|health|openapi\.json|sdk|mcp|oauth|\.well-known)(\/|$)/
 
 /** Whether a person opened an unknown path: people get the console's page, programs get JSON. */
 export const isMistypedPage = ({ method, url, headers }: Request) =>

@@ -16,7 +16,7 @@ const imported = globSync("workers/console/src/**/*.{ts,tsx}", { cwd: ROOT })
   .filter((file) => !file.endsWith(".test.ts"))
   .flatMap((file) => Array.from(textOf(file).matchAll(IMPORT), ([, name = ""]) => name))
 // The API reference is copied and the relay runs from source.
-const shipped = [...Object.keys(dependencies), ...imported, "swagger-ui-dist", "ssh2"]
+const shipped = [...Object.keys(dependencies), ...imported, "ssh2"]
 
 const bill = billOfMaterials(lock, shipped)
 mkdirSync(path.dirname(FILE), { recursive: true })

@@ -22,6 +22,10 @@ type Feature = {
 const missingOf = (what: string, wanted: readonly string[], found: readonly string[]) =>
   wanted.filter((name) => !found.includes(name)).map((name) => `the ${what} ${name} does not exist`)
 
+export const namespaceTitle = ({ name }: EnvironmentConfig) => `${name}-oauth`
+export const namespacesOf = (api: Api) =>
+  api.call<{ id: string; title: string }[]>("GET", "/storage/kv/namespaces?per_page=1000")
+
 const FEATURES: readonly Feature[] = [
   {
     name: "Workers Paid",
@@ -48,6 +52,17 @@ const FEATURES: readonly Feature[] = [
       )
     },
     isOff: ({ code }) => code === 10_042,
+  },
+  {
+    name: "KV",
+    page: "workers/kv/namespaces",
+    permission: "Workers KV Storage: Edit",
+    ask: async (api, config) => {
+      const found = await namespacesOf(api)
+      const isMissing = config.kv_namespaces.some(({ id }) => !found.some((one) => one.id === id))
+      return isMissing ? [`the KV namespace ${namespaceTitle(config)} does not exist`] : []
+    },
+    isOff: () => false,
   },
   {
     name: "Queues",

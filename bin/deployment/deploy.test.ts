@@ -211,6 +211,11 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
       ['ENVIRONMENT is "local"', `to "${env}"`],
     ],
     [
+      "mail without the console's address",
+      { edit: replace('MAIL_URL = ""', 'MAIL_URL = "https://mail.example.com"') },
+      ["MAIL_URL is set without PUBLIC_URL", `under [env.${env}.vars]`],
+    ],
+    [
       "a provider on this machine",
       { edit: replace('ANTHROPIC_BASE_URL = ""', 'ANTHROPIC_BASE_URL = "http://localhost:9000"') },
       ["ANTHROPIC_BASE_URL is http://localhost:9000, which a deployed Worker cannot reach"],
@@ -309,8 +314,14 @@ describe("npm run doctor", () => {
     account.buckets.delete("strata-drop")
     account.queues.delete("strata-jobs-dead")
     account.indexes.clear()
+    account.namespaces.clear()
     const { output } = await examined("production")
-    for (const what of ["bucket strata-drop", "queue strata-jobs-dead", "index strata-topics"])
+    for (const what of [
+      "bucket strata-drop",
+      "queue strata-jobs-dead",
+      "index strata-topics",
+      "KV namespace strata-oauth",
+    ])
       expect(output).toContain(`the ${what} does not exist\n    run \`npm run provision -- --env production\``)
   })
 
@@ -434,6 +445,8 @@ describe("npm run provision", () => {
     })
     const [production = "", staging = ""] = fake.config().split("[env.staging]")
     expect(staging).toContain(`database_id = "${database?.uuid}"`)
+    const [[namespace, title] = []] = account.namespaces
+    expect([title, staging.includes(`\nid = "${namespace}"`)]).toEqual(["strata-staging-oauth", true])
     expect(production).not.toContain(database?.uuid)
     expect(configOf("staging").vars).toMatchObject({
       NEW_ORGANIZATION_PLAN: "free",
@@ -464,7 +477,7 @@ describe("npm run provision", () => {
       "strata-drop": 2,
       "strata-revocations": 0,
     })
-    expect(account.databases.size).toBe(1)
+    expect([account.databases.size, account.namespaces.size]).toEqual([1, 1])
   })
 
   it("creates nothing in an account that lacks a feature", async ({ expect }) => {

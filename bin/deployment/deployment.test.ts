@@ -1,3 +1,4 @@
+import { ADDRESS_RATE } from "../../src/kernel/ports/rates.ts"
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -32,9 +33,11 @@ describe("wrangler.toml", () => {
 
   it.for(ENVIRONMENTS)("gives %s every binding the local run has", (env, { expect }) => {
     const bindingsOf = (of: Environment | "") => {
-      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars, ...others } = configOf(of)
+      const { d1_databases, kv_namespaces, r2_buckets, durable_objects, queues, triggers, vars, ...others } =
+        configOf(of)
       return withoutStaging({
         d1: d1_databases.map(({ binding }) => binding),
+        kv: kv_namespaces.map(({ binding }) => binding),
         r2: r2_buckets,
         objects: durable_objects.bindings,
         queues,
@@ -50,7 +53,9 @@ describe("wrangler.toml", () => {
     }
     expect(bindingsOf(env)).toEqual(bindingsOf(""))
     expect(configOf(env).vars["ALLOW_LOOPBACK"]).toBe("false")
-    expect(configOf(env).ratelimits.map(({ name }) => name)).toContain("ADDRESS_RATE")
+    // Callers are told this number.
+    const address = configOf(env).ratelimits.find(({ name }) => name === "ADDRESS_RATE")
+    expect(address?.simple).toEqual({ limit: ADDRESS_RATE, period: 60 })
   })
 
   describe("run_worker_first", () => {
@@ -150,6 +155,7 @@ describe("what staging and local runs take from production", () => {
     const { local, production, staging } = edited((text) =>
       text
         .replace("00000000-0000-0000-0000-000000000000", "6f1d8a52-3c0e-4b7f-9d7e-2b9c1f0a4e11")
+        .replace(/^id = "0+"/m, 'id = "6f1d8a523c0e4b7f9d7e2b9c1f0a4e11"')
         .replace(
           'name = "strata"\n',
           'name = "strata"\nroutes = [{ pattern = "strata.test", custom_domain = true }]\n',

@@ -15,6 +15,7 @@ export type EnvironmentConfig = {
   placement?: { mode?: string }
   upload_source_maps?: boolean
   d1_databases: { binding: string; database_name: string; database_id: string }[]
+  kv_namespaces: { binding: string; id: string }[]
   r2_buckets: { binding: string; bucket_name: string }[]
   vectorize: { binding: string; index_name: string }[]
   durable_objects: { bindings: unknown[] }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { readChoices } from "../../src/kernel/ports/choices.ts"
 import { databaseRegion, problemWithRegion } from "../../src/kernel/ports/home-region.ts"
-import { accountFindings } from "./check-account.ts"
+import { accountFindings, namespacesOf, namespaceTitle } from "./check-account.ts"
 import { queryDatabase } from "./check-database.ts"
 import { type Api, ApiError, openApi } from "./cloudflare-api.ts"
 import { configOf, type Environment, type EnvironmentConfig, environmentIn } from "./environments.ts"
@@ -32,6 +32,7 @@ export async function provision(env: Environment, say: (line: string) => void, c
 
   await provisionDatabase(env, config, api, create)
   say(`set      read replication of ${config.d1_databases[0]?.database_name}`)
+  await provisionNamespace(env, config, api, create)
   for (const { binding, bucket_name: bucket } of config.r2_buckets) {
     await create(`bucket ${bucket}`, "/r2/buckets", { name: bucket })
     if (SHORT_LIVED.has(binding)) await expireFiles(api, bucket)
@@ -72,10 +73,19 @@ async function provisionDatabase(
   const named = await api.call<{ name: string; uuid: string }[]>("GET", `/d1/database?name=${name}`)
   const id = named.find((one) => one.name === name)?.uuid
   if (!id) throw new Error(`The database ${name} is not in the account's list`)
-  writeDatabaseId(env, id)
+  writeId(`[[env.${env}.d1_databases]]`, "database_id", id)
   const { region } = await queryDatabase(api, id, "SELECT 1 AS name")
   if (!vars["HOME_REGION"] && region !== "") writeVariable(env, "HOME_REGION", region)
   await api.call("PUT", `/d1/database/${id}`, { read_replication: { mode: "auto" } })
+}
+
+/** The KV namespace, and its id in wrangler.toml. */
+async function provisionNamespace(env: Environment, config: EnvironmentConfig, api: Api, create: Create) {
+  const title = namespaceTitle(config)
+  await create(`namespace ${title}`, "/storage/kv/namespaces", { title })
+  const id = (await namespacesOf(api)).find((one) => one.title === title)?.id
+  if (!id) throw new Error(`The KV namespace ${title} is not in the account's list`)
+  writeId(`[[env.${env}.kv_namespaces]]`, "id", id)
 }
 
 const DAY_SECONDS = 86_400
@@ -124,7 +134,7 @@ function sayChoices(env: Environment, variables: Record<string, string>, say: (l
 }
 
 /** Codes of the platform for names that are taken, in this account. */
-const EXISTS = new Set([7502, 10_004, 11_009, 3002])
+const EXISTS = new Set([7502, 10_004, 10_014, 11_009, 3002])
 
 async function isNew(api: Api, path: string, body: object): Promise<boolean> {
   try {
@@ -140,14 +150,12 @@ async function isNew(api: Api, path: string, body: object): Promise<boolean> {
   }
 }
 
-/** A deployment finds its database by the id in wrangler.toml. */
-function writeDatabaseId(env: Environment, id: string) {
+/** A deployment finds its database and namespace by their ids in wrangler.toml. */
+function writeId(section: string, name: string, id: string) {
   const text = readFileSync(sourceFile(), "utf8")
-  const at = text.indexOf(`[[env.${env}.d1_databases]]`)
-  writeFileSync(
-    sourceFile(),
-    text.slice(0, at) + text.slice(at).replace(/database_id = "[^"]*"/, `database_id = "${id}"`),
-  )
+  const at = text.indexOf(section)
+  const line = new RegExp(`^${name} = "[^"]*"`, "m")
+  writeFileSync(sourceFile(), text.slice(0, at) + text.slice(at).replace(line, `${name} = "${id}"`))
 }
 
 if (import.meta.main) {

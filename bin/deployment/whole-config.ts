@@ -10,6 +10,7 @@ type Bindings = NonNullable<NonNullable<RawConfig["env"]>[string]>
 
 /** Placeholder for a database that was never created. Local state is stored under this id, so it is kept when production gets its own. */
 export const NO_DATABASE = "00000000-0000-0000-0000-000000000000"
+const NO_NAMESPACE = NO_DATABASE.replaceAll("-", "")
 
 /**
  * Writes wrangler.toml with the bindings of every environment and returns the path of the result, which wrangler, the simulator and the
@@ -50,6 +51,7 @@ function localConfig(shared: RawConfig, production: Bindings): RawConfig {
     ...shared,
     ...bindings,
     d1_databases: (production.d1_databases ?? []).map((one) => changed(one, { database_id: NO_DATABASE })),
+    kv_namespaces: (production.kv_namespaces ?? []).map((one) => changed(one, { id: NO_NAMESPACE })),
     ratelimits: (production.ratelimits ?? []).filter(({ name }) => name !== "ADDRESS_RATE"),
     vars: { ...production.vars, ...shared.vars },
   }

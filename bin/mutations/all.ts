@@ -4,6 +4,7 @@ import { FENCE } from "./fence.ts"
 import { INTAKE } from "./intake.ts"
 import { KERNEL } from "./kernel.ts"
 import type { Mutation } from "./mutation.ts"
+import { OAUTH_MUTATIONS } from "./oauth.ts"
 import { OPERATIONS } from "./operations.ts"
 import { ORGANIZATIONS } from "./organizations.ts"
 import { PEOPLE_MUTATIONS } from "./people.ts"
@@ -20,6 +21,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...FENCE,
   ...SERVICE_ACCOUNTS,
   ...PROTOCOLS,
+  ...OAUTH_MUTATIONS,
   ...OPERATIONS,
   ...PRIVACY_MUTATIONS,
   ...ACTIVATION,

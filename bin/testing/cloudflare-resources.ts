@@ -20,6 +20,8 @@ const DAY_SECONDS = 86_400
 export class Resources {
   readonly databases = new Map<string, Database>()
   readonly buckets = new Map<string, { rules: Rule[] }>()
+  /** Titles by id. */
+  readonly namespaces = new Map<string, string>()
   readonly queues = new Map<string, Queue>()
   readonly indexes = new Map<string, Index>()
   readonly features: Features
@@ -79,6 +81,17 @@ export class Resources {
       if (!rules?.every(isRule)) throw new Refusal(400, 10_040, "The JSON you provided was not well formed.")
       this.#bucket(name).rules = rules
       return {}
+    },
+
+    "GET /storage/kv/namespaces": () => Array.from(this.namespaces, ([id, title]) => ({ id, title })),
+    "POST /storage/kv/namespaces": (asked) => {
+      const { title = "" } = json(asked) as { title?: string }
+      if (title === "") throw new Refusal(400, 10_019, "namespace title is invalid")
+      if (Array.from(this.namespaces.values()).includes(title))
+        throw new Refusal(400, 10_014, "a namespace with this account ID and title already exists")
+      const id = randomUUID().replaceAll("-", "")
+      this.namespaces.set(id, title)
+      return { id, title }
     },
 
     "GET /queues": ({ query }) => {

@@ -47,6 +47,7 @@ export async function runUploaded(account: Account, name: string, outside: Host)
         bindings: { ...named("plain_text", ({ text }) => text), ...script.secrets },
         d1Databases: named("d1", ({ database_id: id, id: other = id }) => other),
         r2Buckets: named("r2_bucket", ({ bucket_name: bucket }) => bucket),
+        kvNamespaces: named("kv_namespace", ({ namespace_id: id }) => id),
         queueProducers: named("queue", ({ queue_name: queueName }) => ({ queueName })),
         durableObjects: named("durable_object_namespace", ({ class_name: className }) => ({
           className,

@@ -139,7 +139,7 @@ const VOLATILE = /"(?:last_used_at|lastUsedAt|lastSeenAt|total_requests|total_ex
 const REQUESTS_ONLY = /,?\{"org_id":"[^"]*","day":"[^"]*",(?:"total_\w+":0,+)*"total_cost":0\}/g
 
 /** The OpenAPI document names the address it was asked from. */
-const OWN_ADDRESS = /"url":"http:\/\/(?:localhost|127\.0\.0\.1):\d+"/g
+const OWN_ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/g
 
 export const settled = ({ status, body }: Answer): Answer => ({
   status,

@@ -55,9 +55,11 @@ describe("CORS", () => {
     expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type, Authorization")
   })
 
-  it("exposes the request id, engine and Retry-After headers", async ({ expect }) => {
+  it("exposes the request id, the engine and the limits", async ({ expect }) => {
     const answer = await anonymous.get("/api/sdk/mappings")
     expect(answer.headers.get("access-control-expose-headers")?.split(", ").sort()).toEqual([
+      "RateLimit",
+      "RateLimit-Policy",
       "Retry-After",
       "X-Classification-Engine",
       "X-Request-Id",

@@ -11,7 +11,8 @@ import type { Fence } from "../kernel/ports/leases.ts"
 import type { Scope } from "../kernel/access/scopes.ts"
 import { callerAddress } from "../kernel/http/caller-address.ts"
 import { AppError } from "../kernel/errors.ts"
-import { isSdkPath } from "./headers.ts"
+import type { findApp as FindApp } from "../protocols/oauth/find-app.ts"
+import { isSdkPath, MCP_PATH } from "./headers.ts"
 
 /** Resolves the caller, organization and workspace; throws the error that the interface defines. */
 export async function authorize(
@@ -25,13 +26,14 @@ export async function authorize(
   onIdentified({ actor, org, fence })
   if (fence) requireOrigin(request, fence)
   checkAccess(actor, access)
-  if ("keyId" in actor) await countAgainstLimits(services, actor.keyId, { org, meter }, fence)
+  const counted = "keyId" in actor ? actor.keyId : "grantId" in actor ? actor.grantId : undefined
+  if (counted !== undefined) await countAgainstLimits(services, counted, { org, meter }, fence)
   return {
     ...services,
     config: configToken === undefined ? services.configNear : services.configAt(configToken),
     actor,
     org,
-    workspace: workspaceOf(request),
+    workspace: workspaceOf(request, actor),
     meter,
   }
 }
@@ -66,6 +68,8 @@ type Caller = {
   meter?: OrgContext["meter"]
 }
 
+/** Loaded with the first token: the library is large, and only apps have tokens. */
+let findApp: typeof FindApp | undefined
 /** Loaded with the first request without a key: classify calls from web pages have one. */
 let findSession: typeof FindSession | undefined
 
@@ -85,6 +89,12 @@ async function identify(services: Services, request: Request): Promise<Caller> {
     return caller
   }
   if (bearer?.startsWith("pk_")) throw new AppError(401, "Unauthorized")
+  if (bearer !== undefined && getPath(request) === MCP_PATH) {
+    findApp ??= (await import("../protocols/oauth/find-app.ts")).findApp
+    const caller = await findApp(services, new URL(request.url).origin, bearer)
+    if (!caller) throw new AppError(401, "Invalid or expired token")
+    return caller
+  }
   findSession ??= (await import("../organizations/identity/sessions.ts")).findSession
   const caller = await findSession(services, request.headers.get("cookie"))
   if (!caller) throw new AppError(401, "Unauthorized")
@@ -133,8 +143,11 @@ function rejectCrossSite(request: Request) {
   if (!sameOrigin || !sameSite || !proven) throw new AppError(403, "Forbidden")
 }
 
-function workspaceOf(request: Request): string {
+function workspaceOf(request: Request, actor: Actor): string {
   const workspace = request.headers.get("x-workspace-id") ?? ""
   if (workspace !== "" && !/^[A-Za-z0-9_-]{1,64}$/.test(workspace)) throw new AppError(400, "Invalid X-Workspace-Id")
-  return workspace
+  const own = actor.kind === "grant" ? actor.workspace : ""
+  if (own === "") return workspace
+  if (workspace !== "" && workspace !== own) throw new AppError(403, "The app is limited to another workspace")
+  return own
 }

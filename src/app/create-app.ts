@@ -11,7 +11,7 @@ import { AppError } from "../kernel/errors.ts"
 import { NoRoom } from "../kernel/room.ts"
 import { reportRequest } from "./report-request.ts"
 import { checkFilters } from "./known-filters.ts"
-import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
+import { answersPreflight, challengeOf, completeHeaders, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
 import { idempotencyKeyOf } from "../kernel/http/idempotency-key.ts"
 import { versionIn } from "../kernel/http/if-match.ts"
@@ -68,7 +68,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
       .filter((route) => route.pattern.test(c.req.path) && isOn(route, features))
       .map(({ method }) => method)
     if (allowed.length === 0) return c.json({ error: "Not found" }, 404)
-    if (c.req.method === "OPTIONS" && isSdkPath(c.req.path)) return c.body(null, 204)
+    if (c.req.method === "OPTIONS" && answersPreflight(c.req.path)) return c.body(null, 204)
     if (allowed.includes("GET")) allowed.push("HEAD")
     return c.json({ error: "Method not allowed" }, 405, { Allow: [...new Set(allowed)].join(", ") })
   })

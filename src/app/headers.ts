@@ -1,3 +1,4 @@
+import { metadataUrl } from "../kernel/access/oauth-scopes.ts"
 import { allowIdempotencyKey } from "../kernel/http/idempotency-key.ts"
 
 /** Headers of every Worker response; the console's pages have their own in `_headers`. */
@@ -29,9 +30,23 @@ const WRITE_CORS = cors("POST, OPTIONS")
 
 const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)
 
+/** Apps in browsers call these with a token, and never with a cookie: any origin may. */
+const APP_PATHS = /^\/(?:mcp$|oauth\/|\.well-known\/oauth-)/
+const APP_CORS = Object.entries({
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
+  "Access-Control-Allow-Headers": "Authorization, *",
+  "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After",
+  "Access-Control-Max-Age": "86400",
+})
+
+/** Whether a page of another site may ask which methods it may use. */
+export const answersPreflight = (path: string) => isSdkPath(path) || APP_PATHS.test(path)
+
 /** Adds required headers that the answer has not set. */
 export function completeHeaders(headers: Headers, request: Request, path: string): void {
   for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
+  if (APP_PATHS.test(path)) for (const [name, value] of APP_CORS) headers.set(name, value)
   if (!isSdkPath(path)) return
   for (const [name, value] of corsHeaders(path)) headers.set(name, value)
   allowIdempotencyKey(request, headers)
@@ -51,6 +66,9 @@ export function jsonHeaders(path: string): Headers {
 
 export const MCP_PATH = "/mcp"
 
-/** Tells agents that the endpoint needs a bearer token, and whether the one they sent was rejected. */
-export const challengeOf = ({ headers }: Request) =>
-  `Bearer realm="strata"${headers.has("authorization") ? ', error="invalid_token"' : ""}`
+/**
+ * Tells agents that the endpoint needs a bearer token, whether the one they sent was rejected, and where they learn how to get one
+ * (RFC 9728).
+ */
+export const challengeOf = ({ headers, url }: Request) =>
+  `Bearer realm="strata"${headers.has("authorization") ? ', error="invalid_token"' : ""}, scope="read", resource_metadata="${metadataUrl(url)}"`

@@ -1,6 +1,7 @@
 import { adagentsRoutes } from "../protocols/adagents/routes.ts"
 import { buyerRoutes } from "../protocols/buyers/routes.ts"
 import { mcpRoutes } from "../protocols/mcp/routes.ts"
+import { oauthRoutes } from "../protocols/oauth/routes.ts"
 import { priceRoutes } from "../topics/prices/routes.ts"
 import { mappingRoutes } from "../activation/segments/mapping-routes.ts"
 import { activationRoutes } from "../activation/segments/routes.ts"
@@ -103,6 +104,7 @@ const apiRoutes = [
   ...priceRoutes,
   ...buyerRoutes,
   ...mcpRoutes,
+  ...oauthRoutes,
   ...adagentsRoutes,
 ] as const
 export type ApiRoute = (typeof apiRoutes)[number]

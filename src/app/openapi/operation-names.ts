@@ -33,6 +33,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /auth/visitor": "getVisitor",
   "POST /auth/organization": "switchOrganization",
 
+  "POST /auth/consent": "describeConsent",
+  "POST /auth/consent/decision": "decideConsent",
   "GET /api/apps": "listApps",
   "DELETE /api/apps/{id}": "disconnectApp",
 
@@ -126,6 +128,11 @@ export const NAMES: Readonly<Record<string, string>> = {
   "DELETE /api/prices/{id}": "deletePrice",
   "POST /mcp": "callMcp",
   "GET /.well-known/adagents.json": "getAdagentsFile",
+  "GET /.well-known/oauth-protected-resource": "getProtectedResource",
+  "GET /.well-known/oauth-protected-resource/mcp": "getMcpProtectedResource",
+  "GET /.well-known/oauth-authorization-server": "getAuthorizationServer",
+  "POST /oauth/register": "registerApp",
+  "POST /oauth/token": "requestTokens",
   "GET /api/buyers": "listBuyers",
   "POST /api/buyers": "admitBuyer",
   "PATCH /api/buyers/{id}": "changeBuyer",

@@ -29,6 +29,7 @@ import * as audit from "../../organizations/audit/schema.ts"
 import * as connections from "../../organizations/connections/schema.ts"
 import { CONFIG_SCHEMAS } from "../../organizations/connections/outbound-config.ts"
 import * as grants from "../../organizations/grants/schema.ts"
+import * as oauth from "../../protocols/oauth/schema.ts"
 import * as identity from "../../organizations/identity/schema.ts"
 import * as keys from "../../organizations/keys/schema.ts"
 import * as people from "../../organizations/people/schema.ts"
@@ -81,6 +82,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   platforms: CONFIG_SCHEMAS,
   identity,
   grants,
+  oauth,
   keys,
   people,
   settings,

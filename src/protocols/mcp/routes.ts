@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import type { serveMcp as ServeMcp } from "./serve-mcp.ts"
 
@@ -9,6 +8,7 @@ const Refusal = z.looseObject({ error: z.union([z.string(), z.looseObject({ code
 const refusal = (status: number, description: string) => ({ status, schema: Refusal, description })
 const REFUSALS = [
   refusal(400, "Not a JSON-RPC message, or one of an unknown version of the protocol"),
+  refusal(403, "The app lacks a scope, or a page of another site calls"),
   refusal(404, "An unknown method or session"),
   refusal(413, "The message is too large"),
   refusal(415, "The body is not JSON"),
@@ -25,7 +25,7 @@ export const mcpRoutes = [
       summary: "Model Context Protocol: AdCP signals, and tools for assistants",
       // The protocol requires identical error responses, including headers.
       reads: "unmarked",
-      access: key(),
+      access: { by: "key", buyers: true },
       rawBody: { mediaType: "application/json", description: "One JSON-RPC message" },
       answer: { status: 200, schema: JsonRpcAnswer },
       alsoAnswers: [{ status: 202, description: "A notification, which has no answer" }, ...REFUSALS],

@@ -1,0 +1,141 @@
+import type { Mutation } from "./mutation.ts"
+
+const OAUTH = "src/protocols/oauth"
+const GRANTS = "src/organizations/grants"
+const tests = [`${OAUTH}/routes.test.ts`] as const
+const FIND = { file: `${GRANTS}/find-grant.ts`, tests }
+const AUTHENTICATE = { file: "src/app/authenticate.ts", tests }
+const CONSENT = { file: `${OAUTH}/consent.ts`, tests }
+
+/** What an app may do that a person connected by OAuth. */
+export const OAUTH_MUTATIONS: readonly Mutation[] = [
+  {
+    ...FIND,
+    name: "oauth: revoked grants",
+    find: "g.revoked_at IS NULL AND ",
+    replace: "",
+    why: "a disconnected app would go on for as long as KV knows its token",
+    cases: "ends with its next call|not back",
+  },
+  {
+    ...FIND,
+    name: "oauth: unused grants",
+    find: " AND g.last_used_at > ${idleSince(at)}",
+    replace: "",
+    why: "a forgotten app would keep its access",
+    cases: "not used for a month",
+  },
+  {
+    name: "oauth: grants of a membership that ends",
+    file: "migrations/0008_oauth_grants.sql",
+    find: "WHERE user_id = old.user_id AND org_id = old.org_id AND revoked_at IS NULL",
+    replace: "WHERE false",
+    why: "the apps of a removed member would be back with them",
+    tests,
+    cases: "can never do more",
+  },
+  {
+    name: "oauth: what a role can give",
+    file: "src/kernel/access/oauth-scopes.ts",
+    find: "OAUTH_SCOPES.filter((scope) => NEEDS[scope] === undefined || hasPermission(role, NEEDS[scope]))",
+    replace: "[...OAUTH_SCOPES]",
+    why: "a viewer could give an app the scope to push",
+    tests,
+    cases: "can never do more",
+  },
+  {
+    name: "oauth: scope of a tool",
+    file: "src/protocols/mcp/serve-mcp.ts",
+    find: " && !actor.granted.includes(tool.access.oauth)",
+    replace: " && false",
+    why: "an app that may read could push",
+    tests,
+    cases: "asked for all scopes",
+  },
+  {
+    name: "oauth: scopes of a token",
+    file: `${OAUTH}/find-app.ts`,
+    find: ".filter((scope) => held.scope.includes(scope))",
+    replace: "",
+    why: "a token that was made for less could do all that its grant allows",
+    tests,
+    cases: "narrower token",
+  },
+  {
+    ...AUTHENTICATE,
+    name: "oauth: tokens elsewhere",
+    find: "if (bearer !== undefined && getPath(request) === MCP_PATH) {",
+    replace: "if (bearer !== undefined) {",
+    why: "an app's token would open the whole API",
+    cases: "reaches nothing but",
+  },
+  {
+    ...AUTHENTICATE,
+    name: "oauth: workspace of a grant",
+    find: 'if (workspace !== "" && workspace !== own)',
+    replace: 'if (workspace !== "") return workspace\n  if (false)',
+    why: "an app could leave the workspace that it was given",
+    cases: "stays in the workspace",
+  },
+  {
+    ...CONSENT,
+    name: "oauth: organization of a consent",
+    find: "WHERE m.user_id = ${actor.userId} ORDER BY",
+    replace: "WHERE ${actor.userId} <> '' ORDER BY",
+    why: "a person could give an app access to an organization that is not theirs",
+    cases: "shows what the app says",
+  },
+  {
+    ...CONSENT,
+    name: "oauth: addresses of apps' descriptions",
+    find: "if (problem !== undefined) throw",
+    replace: "if (false) throw",
+    why: "a stranger could make the service read addresses of private networks",
+    cases: "sends the browser only",
+  },
+  {
+    name: "oauth: who ends a grant",
+    file: `${GRANTS}/grants.ts`,
+    find: 'hasPermission(role, "members:manage") ? raw("1")',
+    replace: 'true ? raw("1")',
+    why: "a member could see and disconnect the apps of others",
+    tests,
+    cases: "lets owners see",
+  },
+  {
+    name: "oauth: a refresh of a grant that ended",
+    file: `${OAUTH}/server.ts`,
+    find: "if (!(await env.isLive(grant)))",
+    replace: "if (false)",
+    why: "a disconnected app would be given tokens",
+    tests,
+    cases: "ends with its next call",
+  },
+  {
+    name: "oauth: forged revocations",
+    file: `${OAUTH}/tokens.ts`,
+    find: "if (before && !(await isThere()))",
+    replace: "if (!(await isThere()))",
+    why: "an app could end the access of others",
+    tests,
+    cases: "gives its token back",
+  },
+  {
+    name: "oauth: floods of registrations",
+    file: `${OAUTH}/register.ts`,
+    find: "if (!(await rates.key(",
+    replace: "if (false && !(await rates.key(",
+    why: "one address could fill the store with apps",
+    tests,
+    cases: "limited per address",
+  },
+  {
+    name: "restore: disconnected apps",
+    file: "src/organizations/revocations/replay.ts",
+    find: `revoke("oauth_grants", "grant"),`,
+    replace: "",
+    why: "a disconnected app would be back after a restore",
+    tests: ["src/organizations/revocations/keep-revocations.test.ts"],
+    cases: "brings back no access",
+  },
+]
