@@ -238,7 +238,7 @@ describe("the idempotency key of activate_signal", () => {
         clear: () => lock.clear(),
       }
     }
-    const task = (ctx: OrgContext) => ({ ctx, url: "https://strata.test/mcp", version: "3.1" })
+    const task = (ctx: OrgContext) => ({ ctx, url: "https://strata.test/mcp", version: "3.1", buyer: null })
     const first = activateSignal(task({ ...base, locks }), asked)
     await started.promise
     const second = await activateSignal(task(base), asked).catch((error: unknown) => error)

@@ -5,8 +5,6 @@ import { whyBlocked } from "../../activation/segments/policy.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import type { PricingOption } from "../../kernel/db/schema/protocols.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
-import { runOnce } from "../../kernel/idempotency/run-once.ts"
 import { newId } from "../../kernel/ids.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
@@ -16,9 +14,15 @@ import { findLinks } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
 import { listPrices } from "../../topics/prices/prices.ts"
 import { type Deployment, deploymentAt, readDeployed, segmentOn, type SegmentState } from "./deployments.ts"
-import { outboundConnections, type Place, placeOf } from "./destinations.ts"
+import { outboundConnections, type Place } from "./destinations.ts"
+import type { Buyer } from "../buyers/buyer.ts"
+import { requireActive } from "./accounts.ts"
 import { AdcpFailure, signalNotFound } from "./failure.ts"
-import type { ActivateSignalRequest } from "./requests.ts"
+import { requireApproval } from "./governance.ts"
+import { placeFor } from "./offer.ts"
+import { onceFor } from "./once.ts"
+import { isPublished } from "./published.ts"
+import type { ActivateSignalRequest, Destination } from "./requests.ts"
 import type { TaskContext } from "./task.ts"
 
 /** How long a buyer's agent waits for a platform; slower work continues in the background. */
@@ -31,57 +35,80 @@ type Activated = { deployments: Deployment[] }
  * Activates or deactivates a signal at its destinations, once per idempotency key: a repeated call gets the first answer. Only successes
  * are stored, so a failed call can be retried under its key.
  */
-export async function activateSignal({ ctx }: TaskContext, requested: ActivateSignalRequest) {
-  const { idempotency_key: key, context: _context, governance_context: _governance, ...request } = requested
-  const caller = "keyId" in ctx.actor ? ctx.actor.keyId : ctx.actor.userId
-  const once = await runOnce<Activated>(ctx, {
-    key: `adcp activate_signal ${caller} ${canonicalJson(requested.account ?? null)} ${key}`,
-    request: { workspace: ctx.workspace, ...request },
-    run: async (own) => {
-      const answer = await changeDeployments(own, requested)
-      return { answer, stored: JSON.stringify(answer) }
-    },
-    read: (stored) => JSON.parse(stored) as Activated,
-  })
-  if (once.outcome === "answered") return once.replayed ? { ...once.answer, replayed: true } : once.answer
-  if (once.outcome === "running") {
-    throw new AdcpFailure("IDEMPOTENCY_IN_FLIGHT", "The call with this idempotency_key is still running", {
-      field: "idempotency_key",
-      retry_after: once.retryAfterSeconds,
-    })
-  }
-  throw new AdcpFailure("IDEMPOTENCY_CONFLICT", "idempotency_key was used with another request", {
-    field: "idempotency_key",
+export async function activateSignal(
+  task: TaskContext,
+  requested: ActivateSignalRequest,
+  asSent: Record<string, unknown> = requested,
+) {
+  requireActive(task.buyer)
+  return onceFor(task.ctx, "activate_signal", requested, async (own): Promise<Activated> => {
+    const row = (await findLinks(own, [requested.signal_agent_segment_id])).get(requested.signal_agent_segment_id)
+    const isForSale = task.buyer !== null || requested.account !== undefined
+    if (!row || (isForSale && !isPublished(row))) throw signalNotFound()
+    if (requested.action === "activate") await requireApproval(own, task.buyer, asSent, task.url)
+    return changeDeployments({ ...task, ctx: own }, row, requested)
   })
 }
 
-async function changeDeployments(ctx: OrgContext, requested: ActivateSignalRequest): Promise<Activated> {
-  const row = (await findLinks(ctx, [requested.signal_agent_segment_id])).get(requested.signal_agent_segment_id)
-  if (!row) throw signalNotFound()
+async function changeDeployments(
+  task: TaskContext,
+  row: LinkRow,
+  requested: ActivateSignalRequest,
+): Promise<Activated> {
+  const { ctx, buyer } = task
   const outbound = await outboundConnections(ctx)
   const places = requested.destinations.map((destination, i): Place => {
-    const place = placeOf(outbound, destination)
+    const place = placeFor(task, outbound, destination)
     if (place) return place
-    throw new AdcpFailure("REFERENCE_NOT_FOUND", "The organization has no connection of this name or kind", {
-      field: `destinations[${i}].platform`,
-    })
+    const field = `destinations[${i}].${destination.type === "agent" ? "agent_url" : "platform"}`
+    throw new AdcpFailure("REFERENCE_NOT_FOUND", "There is no destination of this name or kind", { field })
   })
   const isActivation = requested.action === "activate"
-  const price = isActivation ? await acceptedPrice(ctx, row, requested.pricing_option_id) : null
+  const price = isActivation ? await acceptedPrice(task, row, requested.pricing_option_id) : null
   const deadline = deadlineIn(ctx.outside, WAIT_MS)
-  for (const [i, { connection }] of places.entries()) {
+  const onPlatforms = places.filter(({ connection }) => connection !== undefined)
+  // Recorded first: should the buyer be suspended meanwhile, its activations are known.
+  if (isActivation && buyer) await record(task, row, onPlatforms, true, price)
+  for (const [i, { connection, destination }] of places.entries()) {
     if (!connection) continue
     if (isActivation) await activateOn(ctx, row, connection, deadline, `destinations[${i}]`)
-    else await deactivateOn(ctx, row, connection)
+    else if (!buyer || (await isLastOn(task, row, connection, destination))) await deactivateOn(ctx, row, connection)
   }
-  await record(ctx, row, places, isActivation, price)
-  const deployed = await readDeployed(ctx, [row.id])
+  await record(task, row, places, isActivation, price)
+  const deployed = await readDeployed(ctx, [row.id], buyer?.id)
   return { deployments: places.map((place) => deploymentAt(row.id, deployed, place)) }
 }
 
+/** Whether a segment was pushed for this buyer, and nobody else needs it any more. */
+async function isLastOn(
+  { ctx, buyer }: TaskContext,
+  row: LinkRow,
+  connection: Connection,
+  destination: Destination,
+): Promise<boolean> {
+  const account = accountAt(buyer, destination)
+  const n = await ctx.d1
+    .prepare(
+      `SELECT count(*) AS n FROM signal_deployments AS d WHERE d.org_id = ?1 AND d.org_topic_id = ?2 AND d.connection_id = ?3
+         AND d.account = ?4 AND d.live = 1 AND d.pushed = 1 AND NOT EXISTS (
+           SELECT 1 FROM signal_deployments AS other WHERE other.org_id = ?1 AND other.org_topic_id = ?2
+             AND other.connection_id = ?3 AND other.live = 1 AND other.id <> d.id)`,
+    )
+    .bind(ctx.org.id, row.id, connection.id, account)
+    .first<number>("n")
+  return n === 1
+}
+
+/** Buyers may have the same account at a destination, and each has a deployment of its own. */
+const accountAt = (buyer: Buyer | null, { account = "" }: Destination) => (buyer ? `${buyer.id} ${account}` : account)
+
 /** A priced signal is activated at one of its pricing options. */
-async function acceptedPrice(ctx: OrgContext, row: LinkRow, id: string | undefined): Promise<PricingOption | null> {
-  const { options, isSet } = priceOf(await listPrices(ctx), row)
+async function acceptedPrice(
+  { ctx, buyer }: TaskContext,
+  row: LinkRow,
+  id: string | undefined,
+): Promise<PricingOption | null> {
+  const { options, isSet } = priceOf(await listPrices(ctx, buyer?.id), row)
   const accepted = options.find((option) => option.pricing_option_id === id)
   if (accepted) return accepted
   if (id === undefined && !isSet) return null
@@ -153,7 +180,7 @@ async function deactivateOn(ctx: OrgContext, row: LinkRow, connection: Connectio
 
 /** Records the requested signal, destination and price. */
 async function record(
-  ctx: OrgContext,
+  { ctx, buyer }: TaskContext,
   row: LinkRow,
   places: readonly Place[],
   live: boolean,
@@ -163,17 +190,24 @@ async function record(
   const caller = "keyId" in ctx.actor ? ctx.actor.keyId : ctx.actor.userId
   const statements = places.map(({ destination, connection }) => {
     const agentUrl = destination.type === "agent" ? destination.agent_url : ""
-    const place = [ctx.org.id, row.id, connection?.id ?? "", agentUrl, destination.account ?? ""] as const
+    const place = [ctx.org.id, row.id, connection?.id ?? "", agentUrl, accountAt(buyer, destination)] as const
     return live
       ? ctx.d1
           .prepare(
             `INSERT INTO signal_deployments (id, org_id, org_topic_id, connection_id, agent_url, account, price, live,
-               requested_by, activated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9)
+               requested_by, activated_at, buyer_id, pushed)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?10, ?10 <> '' AND ?4 <> '' AND (
+               EXISTS (SELECT 1 FROM signal_deployments WHERE org_id = ?2 AND org_topic_id = ?3 AND connection_id = ?4 AND live = 1
+                 AND pushed = 1)
+               OR NOT EXISTS (SELECT 1 FROM activations INDEXED BY activations_topic WHERE org_topic_id = ?3 AND org_id = ?2
+                 AND connection_id = ?4 AND status IN ('active', 'pending')))
+             WHERE true
              ON CONFLICT (org_id, org_topic_id, connection_id, agent_url, account) DO UPDATE SET
                price = excluded.price, requested_by = excluded.requested_by, live = 1, deactivated_at = NULL,
+               pushed = excluded.pushed,
                activated_at = iif(live, activated_at, excluded.activated_at)`,
           )
-          .bind(newId("dep"), ...place, price && JSON.stringify(price), caller, at)
+          .bind(newId("dep"), ...place, price && JSON.stringify(price), caller, at, buyer?.id ?? "")
       : ctx.d1
           .prepare(
             `UPDATE signal_deployments SET live = 0, deactivated_at = ? WHERE org_id = ? AND org_topic_id = ?
@@ -181,5 +215,5 @@ async function record(
           )
           .bind(at, ...place)
   })
-  await ctx.d1.batch(statements)
+  if (statements.length > 0) await ctx.d1.batch(statements)
 }

@@ -20,8 +20,15 @@ type AgentState = { orgTopicId: string; agentUrl: string; account: string; activ
 
 export type Deployed = { segments: SegmentState[]; agents: AgentState[] }
 
-/** Where these topics are deployed, with the newest relevant segment per connection. */
-export async function readDeployed({ d1, org }: OrgContext, linkIds: readonly string[]): Promise<Deployed> {
+/**
+ * Where these topics are deployed, with the newest relevant segment per connection. A buyer sees only what is deployed for it: another
+ * one's segment on the same platform is not its own.
+ */
+export async function readDeployed(
+  { d1, org }: OrgContext,
+  linkIds: readonly string[],
+  buyerId: string = "",
+): Promise<Deployed> {
   const ids = JSON.stringify(linkIds)
   const [segments, agents] = await d1.batch([
     d1
@@ -30,16 +37,21 @@ export async function readDeployed({ d1, org }: OrgContext, linkIds: readonly st
            a.platform_segment_id AS segmentId, a.activated_at AS activatedAt, a.error
          FROM json_each(?1) AS given CROSS JOIN activations AS a INDEXED BY activations_topic
            ON a.org_topic_id = given.value AND a.org_id = ?2
-         WHERE a.status IN ('active', 'pending', 'error') ORDER BY a.created_at DESC, a.rowid DESC`,
+         WHERE a.status IN ('active', 'pending', 'error') AND (?3 = '' OR EXISTS (
+           SELECT 1 FROM signal_deployments AS own INDEXED BY signal_deployments_place
+           WHERE own.org_id = ?2 AND own.org_topic_id = a.org_topic_id AND own.connection_id = a.connection_id
+             AND own.buyer_id = ?3 AND own.live = 1))
+         ORDER BY a.created_at DESC, a.rowid DESC`,
       )
-      .bind(ids, org.id),
+      .bind(ids, org.id, buyerId),
     d1
       .prepare(
-        `SELECT d.org_topic_id AS orgTopicId, d.agent_url AS agentUrl, d.account, d.activated_at AS activatedAt
+        `SELECT d.org_topic_id AS orgTopicId, d.agent_url AS agentUrl,
+           iif(d.buyer_id = '', d.account, substr(d.account, length(d.buyer_id) + 2)) AS account, d.activated_at AS activatedAt
          FROM json_each(?1) AS given CROSS JOIN signal_deployments AS d ON d.org_id = ?2 AND d.org_topic_id = given.value
-         WHERE d.live = 1 AND d.agent_url <> ''`,
+         WHERE d.live = 1 AND d.agent_url <> '' AND d.buyer_id = ?3`,
       )
-      .bind(ids, org.id),
+      .bind(ids, org.id, buyerId),
   ])
   return { segments: (segments?.results ?? []) as SegmentState[], agents: (agents?.results ?? []) as AgentState[] }
 }

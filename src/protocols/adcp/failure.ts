@@ -12,6 +12,12 @@ const RECOVERY = {
   CONFLICT: "transient",
   RATE_LIMITED: "transient",
   PERMISSION_DENIED: "correctable",
+  ACCOUNT_NOT_FOUND: "correctable",
+  ACCOUNT_SUSPENDED: "terminal",
+  BILLING_NOT_SUPPORTED: "correctable",
+  UNSUPPORTED_PROVISIONING: "correctable",
+  INVALID_USAGE_DATA: "correctable",
+  INVALID_PRICING_OPTION: "correctable",
   SERVICE_UNAVAILABLE: "transient",
   UNSUPPORTED_FEATURE: "correctable",
 } as const satisfies Record<string, Recovery>

@@ -12,11 +12,20 @@ type Signal = {
   pricing_options: Record<string, unknown>[]
   coverage_percentage: number
   deployments: { platform: string; is_live: boolean }[]
-  ext?: { strata: { match: { score: number; reasons: string[] } } }
+  ext?: {
+    strata: {
+      match: { score: number; reasons: string[] }
+      attributes: Record<string, { value: string; confidence: number; method: string }>
+    }
+  }
 }
 type Answer = {
   status: string
   signals: Signal[]
+  unchanged?: true
+  wholesale_feed_version?: string
+  pricing_version?: string
+  cache_scope?: string
   pagination: { has_more: boolean; cursor?: string; total_count?: number }
   adcp_error?: { code: string; field?: string }
 }
@@ -58,6 +67,16 @@ describe("a brief", () => {
       expect(more).toBe(cursor !== undefined)
     }
     expect(found.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.for([
+    "Show all available signals",
+    "everything you have",
+    "list all segments",
+    "Premium audience signals with pricing details",
+  ])("that asks for everything, %s, is answered with the feed", async (spec, { expect }) => {
+    const { caller } = await aLibrary("Cat Owners", "Dog Owners")
+    expect(names(await ask(caller, { signal_spec: spec })).toSorted()).toEqual(["Cat Owners", "Dog Owners"])
   })
 
   it("is paged by a cursor of its own", async ({ expect }) => {
@@ -132,6 +151,57 @@ describe("wholesale discovery", () => {
     expect(found.toSorted()).toEqual(ids.toSorted())
   })
 
+  it("has a version that changes with the feed alone, and is not sent again while a reader has it", async ({
+    expect,
+  }) => {
+    const { caller, org } = await aLibrary("Cat Owners", "Dog Owners")
+    const owner = await org.signedInAs("owner")
+    const read = (input = {}) => ask(caller, { discovery_mode: "wholesale", ...input })
+    const versions = ({ wholesale_feed_version: feed, pricing_version: pricing }: Answer) => ({
+      if_wholesale_feed_version: feed,
+      if_pricing_version: pricing,
+    })
+    const first = versions(await read({ filters: { data_providers: ["a", "b"] }, countries: ["DE", "US"] }))
+    const same = { filters: { data_providers: ["b", "a"] }, countries: ["US", "DE"] }
+    const unchanged = await read({ ...same, ...first, pagination: { max_results: 1 } })
+    expect(unchanged).toMatchObject({ unchanged: true, status: "completed", cache_scope: "account" })
+    expect(versions(unchanged)).toEqual(first)
+    expect(unchanged).not.toHaveProperty("signals")
+    const whole = await read(first)
+    expect(whole.signals).toHaveLength(2)
+    expect(versions(whole).if_wholesale_feed_version).not.toBe(first.if_wholesale_feed_version)
+
+    await owner.post("/api/prices", { pricing_options: [{ model: "cpm", cpm: 2, currency: "USD" }] })
+    const priced = await read(versions(whole))
+    expect(priced.signals).toHaveLength(2)
+    expect(versions(priced)).not.toEqual(versions(whole))
+    expect((await read({ if_wholesale_feed_version: priced.wholesale_feed_version })).unchanged).toBe(true)
+    const { id } = await org.topic("Horse Owners")
+    const version = async () => (await read()).wholesale_feed_version
+    let before = await version()
+    expect(await version()).toBe(before)
+    for (const change of [
+      () => owner.patch(`/api/topics/${id}`, { segment_type: "B2B" }),
+      () => owner.put("/api/organization/label", { countries: ["US"] }),
+      () => owner.delete("/api/topics", { ids: [id] }),
+    ]) {
+      await change()
+      const after = await version()
+      expect(after, String(change)).not.toBe(before)
+      before = after
+    }
+  })
+
+  it("shows an account what is for sale, as everyone sees it", async ({ expect }) => {
+    const { caller, org, ids } = await aLibrary("Cat Owners")
+    await (await org.signedInAs("owner")).post("/api/topics", { topic_name: aName("Secret"), private: true })
+    const account = { brand: { domain: "brand.example" }, operator: "agency.example" }
+    const answer = await ask(caller, { discovery_mode: "wholesale", account })
+    expect(answer.signals.map(({ signal_agent_segment_id: id }) => id)).toEqual(ids)
+    expect(answer.cache_scope).toBe("public")
+    expect((await ask(caller, { discovery_mode: "wholesale" })).signals).toHaveLength(2)
+  })
+
   it.for([
     [{}, "signal_spec"],
     [{ discovery_mode: "wholesale", signal_spec: "cats" }, "signal_spec"],
@@ -194,6 +264,31 @@ describe("prices and filters", () => {
     expect(of(ids[0])).toMatchObject({ methodology: "declared", countries: ["DE"], subject_type: "individual" })
     expect(of(ids[0])).not.toHaveProperty("restricted_attributes")
     expect(of(ids[1])).toMatchObject({ countries: ["US"], restricted_attributes: ["health_data"] })
+  })
+
+  it("only signals for the requested countries are offered, by their labels and the places in their names", async ({
+    expect,
+  }) => {
+    const { caller, org, ids } = await aLibrary("Cat Owners", "Dog Owners", "Sailors in Portugal", "Texas Bakers")
+    await (await org.signedInAs("owner")).patch(`/api/topics/${ids[0]}/label`, { countries: ["DE", "PT"] })
+    const inside = async (...countries: string[]) =>
+      names(await ask(caller, { discovery_mode: "wholesale", countries })).toSorted()
+    expect(await inside("DE")).toEqual(["Cat Owners", "Dog Owners"])
+    expect(await inside("PT")).toEqual(["Cat Owners", "Dog Owners", "Sailors in Portugal"])
+    expect(await inside("US", "PT")).toHaveLength(4)
+    await (await org.signedInAs("owner")).put("/api/organization/label", { countries: ["US"] })
+    expect(await inside("PT")).toEqual(["Cat Owners"])
+    expect(await inside("US")).toEqual(["Dog Owners", "Texas Bakers"])
+  })
+
+  it("signals say how sure each attribute is, and who decided it", async ({ expect }) => {
+    const { caller, org, ids } = await aLibrary("Cat Owners")
+    const owner = await org.signedInAs("owner")
+    expect((await owner.patch(`/api/topics/${ids[0]}`, { segment_type: "B2B" })).status).toBe(200)
+    const { signals } = await ask(caller, { discovery_mode: "wholesale" })
+    const attributes = signals[0]?.ext?.strata.attributes
+    expect(attributes?.["category"]).toEqual({ value: "Pets", confidence: expect.any(Number), method: "rules" })
+    expect(attributes?.["segment_type"]).toEqual({ value: "B2B", confidence: 1, method: "organization" })
   })
 
   it("fields beyond the required ones are sent on demand", async ({ expect }) => {

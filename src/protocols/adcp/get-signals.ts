@@ -2,19 +2,20 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { cursorAt, pageIn, type Place as RowPlace } from "../../kernel/http/cursor.ts"
 import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
-import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
-import { readLabels } from "../../topics/labels/read-labels.ts"
+import { LINK_COLUMNS, type LinkRow } from "../../topics/library/record.ts"
+import { inCountries } from "../../topics/labels/countries.ts"
 import { findLinks, ownRows } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
-import { listPrices } from "../../topics/prices/prices.ts"
 import { searchLibrary } from "../../topics/search/search-library.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { deploymentsOf, readDeployed } from "./deployments.ts"
-import { outboundConnections, placeOf } from "./destinations.ts"
+import { requireActive } from "./accounts.ts"
 import { AdcpFailure } from "./failure.ts"
-import { type Provider, providerOf } from "./provider.ts"
+import { type FeedVersions, feedVersions } from "./feed-version.ts"
+import { describeSignals, placeFor, readOffer, scopeOf } from "./offer.ts"
+import type { Provider } from "./provider.ts"
+import { isPublished } from "./published.ts"
 import type { Filters, GetSignalsRequest, Reference } from "./requests.ts"
-import { type Reasons, signalOf, typeOf } from "./signal.ts"
+import { type Reasons, typeOf } from "./signal.ts"
 import type { TaskContext } from "./task.ts"
 
 const DEFAULT_RESULTS = 50
@@ -26,46 +27,38 @@ type Candidate = { row: LinkRow; match?: Reasons }
 type Page = { candidates: Candidate[]; cursor?: string; total?: number }
 
 /** Signals are the topics of the caller's library. */
-export async function getSignals({ ctx, url }: TaskContext, requested: GetSignalsRequest) {
-  const [provider, outbound, prices, config] = await Promise.all([
-    providerOf(ctx, url),
-    outboundConnections(ctx),
-    listPrices(ctx),
-    ctx.config(),
-  ])
-  const found = requested.destinations?.map((destination) => placeOf(outbound, destination))
+export async function getSignals(task: TaskContext, requested: GetSignalsRequest) {
+  const { ctx, url } = task
+  requireActive(task.buyer)
+  const offer = await readOffer(task, requested.account)
+  const { provider, outbound, prices, isForSale } = offer
+  const found = requested.destinations?.map((destination) => placeFor(task, outbound, destination))
   const places = found?.filter((place) => place !== undefined)
   const passes = filterOf(requested.filters, provider)
-  const fits = (row: LinkRow) => passes(row, priceOf(prices, row))
+  const isThere = requested.countries && (await inCountries(ctx, requested.countries))
+  const fits = (row: LinkRow) =>
+    (!isForSale || isPublished(row)) && passes(row, priceOf(prices, row)) && (isThere?.(row) ?? true)
+  const scope = scopeOf(offer)
+  const versions = requested.discovery_mode === "wholesale" ? await feedVersions(ctx, requested, offer) : undefined
+  if (versions && isUnchanged(requested, versions)) return { unchanged: true, ...versions, cache_scope: scope }
   // Signals that cannot be activated on the requested platform are not offered.
   const isOffered = places === undefined || places.length > 0
   const page = isOffered ? await readPage(ctx, requested, provider, url, fits) : { candidates: [] }
-  const offered = page.candidates.map((candidate) => ({ ...candidate, topic: recordOf(candidate.row, config) }))
-  const topics = offered.map(({ topic }) => topic)
-  const ids = topics.map(({ id }) => id)
-  const [deployed, labelFor] = await Promise.all([readDeployed(ctx, ids), readLabels(ctx, topics)])
-  const signals = offered.map(({ row, match, topic }) =>
-    signalOf(topic, {
-      provider,
-      label: labelFor(topic),
-      price: priceOf(prices, row),
-      deployments: deploymentsOf(row.id, deployed, outbound, places),
-      match,
-      fields: requested.fields,
-    }),
-  )
   return {
-    signals,
+    signals: await describeSignals(task, offer, page.candidates, { places, fields: requested.fields }),
     pagination: {
       has_more: page.cursor !== undefined,
       ...(page.cursor !== undefined && { cursor: page.cursor }),
       ...(page.total !== undefined && { total_count: page.total }),
     },
-    cache_scope: "account",
-    // No earlier reads are stored, so each read is a new version.
-    ...(requested.discovery_mode === "wholesale" && { wholesale_feed_version: ctx.now().toISOString() }),
+    cache_scope: scope,
+    ...versions,
   }
 }
+
+const isUnchanged = (asked: GetSignalsRequest, now: FeedVersions) =>
+  asked.if_wholesale_feed_version === now.wholesale_feed_version &&
+  (asked.if_pricing_version === undefined || asked.if_pricing_version === now.pricing_version)
 
 async function readPage(
   ctx: OrgContext,
@@ -187,7 +180,7 @@ async function findReferences(
   return [...rows.values()].flatMap((row) => (row && typeof row !== "string" ? [{ row }] : []))
 }
 
-type Offer = ReturnType<typeof priceOf>
+type Price = ReturnType<typeof priceOf>
 
 /** A price filter drops a signal if all its options of that model exceed it. */
 function filterOf(filters: Filters | undefined, { domain, name }: Provider) {
@@ -195,11 +188,11 @@ function filterOf(filters: Filters | undefined, { domain, name }: Provider) {
   const coverage = filters?.min_coverage_percentage ?? 0
   const isListed =
     !providers || providers.some((one) => [domain, name].some((own) => own.toLowerCase() === one.toLowerCase()))
-  const within = (offer: Offer, model: string, field: string, max: number | undefined) => {
+  const within = (offer: Price, model: string, field: string, max: number | undefined) => {
     const priced = offer.options.filter((option) => option.model === model)
     return max === undefined || priced.length === 0 || priced.some((option) => Number(option[field]) <= max)
   }
-  return (row: LinkRow, offer: Offer) =>
+  return (row: LinkRow, offer: Price) =>
     isListed &&
     (!types || types.includes(typeOf(row))) &&
     offer.coverage >= coverage &&

@@ -1,4 +1,5 @@
 import type { SignalLabel } from "../../topics/labels/label-of.ts"
+import type { Attributes } from "../../topics/library/explain-topic.ts"
 import type { TopicRecord } from "../../topics/library/schema.ts"
 import type { Price } from "../../topics/prices/price-of.ts"
 import type { Deployment } from "./deployments.ts"
@@ -32,11 +33,12 @@ type Parts = {
   label: SignalLabel
   price: Price
   deployments: Deployment[]
-  match?: Reasons
+  /** Why the signal was found, and how sure its attributes are. */
+  ext?: { match?: Reasons; attributes?: Attributes }
   fields?: readonly string[]
 }
 
-export function signalOf(topic: TopicRecord, { provider, label, price, deployments, match, fields }: Parts): Signal {
+export function signalOf(topic: TopicRecord, { provider, label, price, deployments, ext, fields }: Parts): Signal {
   const { domain, name } = provider
   const signal: Signal = {
     signal_ref: { scope: "data_provider", data_provider_domain: domain, signal_id: topic.id },
@@ -51,7 +53,7 @@ export function signalOf(topic: TopicRecord, { provider, label, price, deploymen
     deployments,
     pricing_options: price.options,
     ...definitionOf(label),
-    ...(match && { ext: { strata: { match } } }),
+    ...(ext && { ext: { strata: ext } }),
   }
   if (!fields) return signal
   const requested = new Set(fields)

@@ -2,15 +2,20 @@ import type * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { mayCall, type Tool, type ToolResult } from "../tools/tool.ts"
+import { boundBuyer, type Buyer } from "../buyers/buyer.ts"
+import { buyerOf } from "./accounts.ts"
 import { AdcpFailure } from "./failure.ts"
 import { servedVersion, SUPPORTED_VERSIONS } from "./versions.ts"
 
 type Asked = Record<string, unknown>
 /** `url` is the agent's own address. */
-export type TaskContext = { ctx: OrgContext; url: string; version: string }
+/** `buyer` is who the request is for; null for the organization itself, and for accounts that it has not admitted. */
+export type TaskContext = { ctx: OrgContext; url: string; version: string; buyer: Buyer | null }
 
 type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
   input: S
+  /** False if the request names no account, or several. */
+  forAccount?: false
   run: (task: TaskContext, input: z.output<S>, requested: Asked) => Promise<Asked>
 }
 
@@ -29,7 +34,11 @@ export const adcpTask = <const S extends z.ZodType>({ run, ...definition }: Defi
         throw new AdcpFailure("PERMISSION_DENIED", `The API key lacks the scope ${definition.access.scope ?? ""}`)
       }
       if (version === undefined) throw unsupported()
-      const body = await run({ ctx, url, version }, validated(definition.input, requested), requested)
+      const valid = validated(definition.input, requested)
+      // Topics of workspaces are not for sale, so a buyer cannot choose one.
+      const acting = boundBuyer(ctx) === undefined ? ctx : { ...ctx, workspace: "" }
+      const buyer = await buyerOf(acting, definition.forAccount === false ? undefined : requested["account"])
+      const body = await run({ ctx: acting, url, version, buyer }, valid, requested)
       return { body: { status: "completed", ...body, ...envelope } }
     } catch (error) {
       const { error: failure } = failureOf(error)
