@@ -1,4 +1,5 @@
 import { adagentsRoutes } from "../protocols/adagents/routes.ts"
+import { brandRoutes } from "../protocols/brand/routes.ts"
 import { buyerRoutes } from "../protocols/buyers/routes.ts"
 import { mcpRoutes } from "../protocols/mcp/routes.ts"
 import { oauthRoutes } from "../protocols/oauth/routes.ts"
@@ -103,6 +104,7 @@ const apiRoutes = [
   ...privacyRoutes,
   ...priceRoutes,
   ...buyerRoutes,
+  ...brandRoutes,
   ...mcpRoutes,
   ...oauthRoutes,
   ...adagentsRoutes,

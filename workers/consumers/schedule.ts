@@ -24,6 +24,7 @@ import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
 import { purgeDeliveries } from "../../src/organizations/webhooks/purge-deliveries.ts"
 import { keepRevocations } from "../../src/organizations/revocations/keep-revocations.ts"
+import { announceFeeds } from "../../src/protocols/adcp/announce-feeds.ts"
 import { endBuyers } from "../../src/protocols/buyers/end-activations.ts"
 import { sweepWebhooks } from "../../src/organizations/webhooks/announce.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
@@ -38,6 +39,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     startScheduledRuns,
     startSchedules,
     endBuyers,
+    announceFeeds,
     sweepWebhooks,
     sendAlertMessages,
     walkLinks: (services) => walkLinks(services),

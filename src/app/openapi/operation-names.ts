@@ -133,6 +133,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /.well-known/oauth-authorization-server": "getAuthorizationServer",
   "POST /oauth/register": "registerApp",
   "POST /oauth/token": "requestTokens",
+  "GET /.well-known/brand.json": "getBrandFile",
+  "GET /.well-known/adcp-keys.json": "getSigningKeys",
   "GET /api/buyers": "listBuyers",
   "POST /api/buyers": "admitBuyer",
   "PATCH /api/buyers/{id}": "changeBuyer",

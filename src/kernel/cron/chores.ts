@@ -9,6 +9,7 @@ export const CHORES_BY_CRON = {
     "startScheduledRuns",
     "startSchedules",
     "endBuyers",
+    "announceFeeds",
     "sweepWebhooks",
     "sendAlertMessages",
     "walkLinks",

@@ -2,6 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import type { DeliveryAttempt, webhookDeliveries } from "../../kernel/db/schema/index.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { callOutside } from "../../kernel/outbound/outbound-fetch.ts"
+import { type FeedKey, feedHeaders } from "./sign-feed.ts"
 import { signedHeaders } from "./sign.ts"
 import type { Webhook } from "./webhooks.ts"
 
@@ -14,6 +15,10 @@ export type Attempted = DeliveryAttempt & { success: boolean; retryAfterMs?: num
 
 type Event = Pick<Delivery, "eventId" | "type" | "createdAt" | "orgId" | "data">
 
+/** The secrets of a webhook of the organization, or the key that signs its feed for a buyer. */
+export type Signer = readonly string[] | FeedKey
+const isFeed = (signer: Signer): signer is FeedKey => "seed" in signer
+
 /** Identical in every attempt. */
 const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
   JSON.stringify({ id: eventId, type, created_at: createdAt, org_id: orgId, data })
@@ -22,12 +27,14 @@ const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
 export async function attempt(
   { outside, now }: Pick<Services, "outside" | "now">,
   { url }: Pick<Webhook, "url">,
-  secrets: readonly string[],
+  signer: Signer,
   event: Event,
 ): Promise<Attempted> {
   const started = now()
-  const body = bodyOf(event)
-  const headers = await signedHeaders(secrets, { id: event.eventId, body, at: started })
+  const body = isFeed(signer) ? JSON.stringify(event.data) : bodyOf(event)
+  const headers = isFeed(signer)
+    ? await feedHeaders(signer, { url, body, at: started })
+    : await signedHeaders(signer, { id: event.eventId, body, at: started })
   const done = (outcome: Pick<Attempted, "success" | "status" | "error" | "retryAfterMs">) => ({
     at: started.toISOString(),
     ms: now().getTime() - started.getTime(),

@@ -5,6 +5,7 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import { attempt, type Attempted, type Delivery } from "./attempt.ts"
 import type { WebhookMessage } from "./messages.ts"
+import { feedKey } from "./sign-feed.ts"
 import { secretsOf, type Webhook } from "./webhooks.ts"
 
 const SECOND_MS = 1000
@@ -48,9 +49,10 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
     if (!webhook) return
     const claimed = await claim(services, webhook)
     if (claimed.rows.length === 0) break
-    const secrets = await secretsOf(services, webhook, services.now())
+    const { buyerId, orgId } = webhook
+    const signer = buyerId === "" ? await secretsOf(services, webhook, services.now()) : await feedKey(services, orgId)
     const results = await Promise.all(
-      claimed.rows.map(async (row) => ({ row, result: await attempt(services, webhook, secrets, row) })),
+      claimed.rows.map(async (row) => ({ row, result: await attempt(services, webhook, signer, row) })),
     )
     await services.d1.batch(commit(services, webhook, claimed.token, results))
     // The receiver is down: stop for now; cron retries.
@@ -70,6 +72,7 @@ async function findActive({ d1, now }: Port, id: string): Promise<Webhook | unde
     webhooks,
     sql`JOIN organizations AS o ON o.id = webhooks.org_id
       WHERE webhooks.id = ${id} AND webhooks.disabled_at IS NULL AND o.erased_at IS NULL
+        AND (webhooks.buyer_id = '' OR EXISTS (SELECT 1 FROM buyers AS b WHERE b.id = webhooks.buyer_id AND b.status = 'active'))
         AND (webhooks.failing_since IS NULL OR NOT EXISTS (
           SELECT 1 FROM webhook_deliveries AS sent WHERE sent.webhook_id = ${id} AND sent.status = 'pending'
             AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${now().toISOString()}))`,

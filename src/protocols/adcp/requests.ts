@@ -73,6 +73,91 @@ const Filters = z.looseObject({
 })
 export type Filters = z.output<typeof Filters>
 
+const accountReference = object.meta({ description: "An account id, or a brand and its operator" })
+
+const NotificationConfig = z.looseObject({
+  subscriber_id: z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/),
+  url: z.string().max(2_000),
+  event_types: z.array(z.string().max(100)).min(1).max(50),
+  authentication: object.optional(),
+  active: z.boolean().default(true),
+})
+export type NotificationConfig = z.output<typeof NotificationConfig>
+
+export const SyncAccountsRequest = z.looseObject({
+  idempotency_key: idempotencyKey,
+  accounts: z
+    .array(
+      z.looseObject({
+        account: accountReference.optional(),
+        brand: object.optional(),
+        operator: z.string().max(253).optional(),
+        billing: z.string().max(100).optional(),
+        sandbox: z.boolean().optional(),
+        notification_configs: z.array(NotificationConfig).max(16).optional(),
+      }),
+    )
+    .max(100),
+  delete_missing: z.boolean().default(false),
+  dry_run: z.boolean().default(false),
+  ...common,
+})
+export type SyncAccountsRequest = z.output<typeof SyncAccountsRequest>
+
+export const ListAccountsRequest = z.looseObject({
+  ...common,
+  account: accountReference.optional(),
+  status: z.string().max(50).optional(),
+  sandbox: z.boolean().optional(),
+  pagination: z
+    .looseObject({ max_results: z.int().min(1).max(100).optional(), cursor: z.string().max(1_000).optional() })
+    .optional(),
+})
+export type ListAccountsRequest = z.output<typeof ListAccountsRequest>
+
+export const SyncGovernanceRequest = z.looseObject({
+  idempotency_key: idempotencyKey,
+  accounts: z
+    .array(
+      z.looseObject({
+        account: accountReference,
+        governance_agents: z
+          .array(
+            z.looseObject({ url: z.url({ protocol: /^https$/, error: "url must be an https address" }).max(2_000) }),
+          )
+          .length(1),
+      }),
+    )
+    .min(1)
+    .max(100),
+  ...common,
+})
+export type SyncGovernanceRequest = z.output<typeof SyncGovernanceRequest>
+
+const moment = z.iso.datetime({ offset: true })
+
+export const ReportUsageRequest = z.looseObject({
+  idempotency_key: idempotencyKey,
+  reporting_period: z.looseObject({ start: moment, end: moment }),
+  usage: z
+    .array(
+      z.looseObject({
+        account: accountReference,
+        signal_agent_segment_id: z.string().max(200).optional(),
+        pricing_option_id: z.string().max(200).optional(),
+        impressions: z.int().min(0).optional(),
+        media_spend: amount.optional(),
+        vendor_cost: amount,
+        currency: z.string().regex(/^[A-Z]{3}$/),
+        final: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(500),
+  ...common,
+})
+export type ReportUsageRequest = z.output<typeof ReportUsageRequest>
+
 export const GetSignalsRequest = z
   .looseObject({
     signal_spec: z.string().max(100_000).optional().meta({ description: "The audience to find, in plain words" }),
