@@ -2,6 +2,8 @@ import type { Mutation } from "./mutation.ts"
 
 const MCP_TEST = "src/protocols/mcp/routes.test.ts"
 const PLANS = "src/protocols/assistants/push-plans.ts"
+const BUYERS_TEST = "src/protocols/buyers/buyers.test.ts"
+const ACCOUNTS_TEST = "src/protocols/adcp/accounts.test.ts"
 const TOOLS_TEST = "src/protocols/assistants/tools.test.ts"
 const PRICES = "src/topics/prices/prices.ts"
 const DOMAIN = "src/organizations/settings/domain.ts"
@@ -9,6 +11,96 @@ const DOMAIN_TEST = "src/organizations/settings/domain.test.ts"
 const PRICES_TEST = "src/topics/prices/routes.test.ts"
 
 export const PROTOCOLS: readonly Mutation[] = [
+  {
+    name: "buyers: routes of the organization",
+    file: "src/app/authenticate.ts",
+    find: `if (isBuyer && !(access.by === "key" && access.buyers)) throw`,
+    replace: `if (isBuyer && access.by === "anyone") throw`,
+    why: "a buyer's key could read who the organization is",
+    tests: ["src/app/route-suite.test.ts"],
+    cases: "GET /api/me answers a buyer's key like one without the scope",
+  },
+  {
+    name: "buyers: tools of the organization",
+    file: "src/protocols/tools/tool.ts",
+    find: `!(actor.kind === "api_key" && actor.buyerId !== undefined) || buyers === true`,
+    replace: `actor.kind !== "background" || buyers === true`,
+    why: "a buyer's key could learn of the organization's tools",
+    tests: [BUYERS_TEST],
+    cases: "knows the tools of the signals agent alone",
+  },
+  {
+    name: "buyers: private topics",
+    file: "src/protocols/adcp/published.ts",
+    find: `row.private === 0 && row.workspace_id === ""`,
+    replace: `row.workspace_id === ""`,
+    why: "a buyer could see private topics",
+    tests: [BUYERS_TEST],
+    cases: "sees what is for sale",
+  },
+  {
+    name: "buyers: topics of workspaces",
+    file: "src/protocols/adcp/published.ts",
+    find: `row.private === 0 && row.workspace_id === ""`,
+    replace: `row.private === 0`,
+    why: "a buyer could see and activate topics of workspaces",
+    tests: [BUYERS_TEST],
+    cases: "sees what is for sale",
+  },
+  {
+    name: "buyers: destinations",
+    file: "src/protocols/adcp/offer.ts",
+    find: "return boundBuyer(ctx) === undefined ? placeOf(outbound, destination) : undefined",
+    replace: "return placeOf(outbound, destination)",
+    why: "a buyer could activate on any connection of the organization",
+    tests: [BUYERS_TEST],
+    cases: "activates on its destinations alone",
+  },
+  {
+    name: "buyers: another buyer's activations",
+    file: "src/protocols/adcp/deployments.ts",
+    find: "AND own.buyer_id = ?3 AND own.live = 1",
+    replace: "AND own.buyer_id >= '' AND own.live = 1",
+    why: "a buyer could see the segment of another one",
+    tests: [BUYERS_TEST],
+    cases: "activates on its destinations alone",
+  },
+  {
+    name: "buyers: another account",
+    file: "src/protocols/adcp/accounts.ts",
+    find: "if (!isOwn) throw accountNotFound(field)",
+    replace: "if (!own) throw accountNotFound(field)",
+    why: "a buyer could act for another account",
+    tests: [BUYERS_TEST],
+    cases: "acts for its own account alone",
+  },
+  {
+    name: "buyers: suspension",
+    file: "src/protocols/adcp/accounts.ts",
+    find: `if (!buyer || buyer.status === "active") return`,
+    replace: `if (!buyer || buyer.status !== "closed") return`,
+    why: "a suspended buyer could go on",
+    tests: [BUYERS_TEST],
+    cases: "loses its activations",
+  },
+  {
+    name: "governance: signature",
+    file: "src/protocols/adcp/governance.ts",
+    find: "return await crypto.subtle.verify(alg, key, bytesOf(signature), signed)",
+    replace: "return bytesOf(signature).length > 0 && signed.length > 0 && key !== null",
+    why: "anybody could approve a governed activation",
+    tests: [ACCOUNTS_TEST],
+    cases: "approves one request",
+  },
+  {
+    name: "governance: one use",
+    file: "src/protocols/adcp/governance.ts",
+    find: `return once.outcome === "answered" && !once.replayed`,
+    replace: `return once.outcome === "answered"`,
+    why: "one approval would allow many activations",
+    tests: [ACCOUNTS_TEST],
+    cases: "approves one request",
+  },
   {
     name: "mcp: scope of a tool",
     file: "src/protocols/tools/tool.ts",

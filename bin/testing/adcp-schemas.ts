@@ -57,3 +57,19 @@ export function validatorOf(name: string): (answer: unknown) => string[] {
   return (answer) =>
     validate(answer) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
 }
+
+const GOVERNOR = "https://test-agent.adcontextprotocol.org"
+
+/**
+ * A storyboard of the official suite, as YAML. The runner of 3.0 knows neither `contains`, which asks for a capability that the agent has,
+ * nor a storyboard's own context.
+ */
+export function storyboardNamed(name: string): string {
+  const file = path.join(import.meta.dirname, "adcp-3.1.19/storyboards.corpus.jsonl")
+  const rows = readFileSync(file, "utf8").trimEnd().split("\n")
+  const found = rows.map((row) => JSON.parse(row) as { name: string; text: string }).find((one) => one.name === name)
+  if (!found) throw new Error(`No storyboard ${name}`)
+  return found.text
+    .replace(/requires_capability:\n {2}path: wholesale_feed_webhooks.event_types\n {2}contains: "[a-z_.]+"\n/, "")
+    .replaceAll("$context.governance_agent_url", GOVERNOR)
+}

@@ -1,9 +1,20 @@
 import * as z from "zod"
-import { CHANGES_PLATFORMS, READS } from "../tools/tool.ts"
+import { ADDS, CHANGES_PLATFORMS, READS } from "../tools/tool.ts"
 import { activateSignal } from "./activate-signal.ts"
 import { getCapabilities } from "./capabilities.ts"
 import { getSignals } from "./get-signals.ts"
-import { ActivateSignalRequest, CapabilitiesRequest, GetSignalsRequest } from "./requests.ts"
+import { reportUsage } from "./report-usage.ts"
+import {
+  ActivateSignalRequest,
+  CapabilitiesRequest,
+  GetSignalsRequest,
+  ListAccountsRequest,
+  ReportUsageRequest,
+  SyncAccountsRequest,
+  SyncGovernanceRequest,
+} from "./requests.ts"
+import { listAccounts, syncAccounts } from "./sync-accounts.ts"
+import { syncGovernance } from "./sync-governance.ts"
 import { adcpTask } from "./task.ts"
 
 /** The envelope of a task, and the lists that only some answers have. */
@@ -20,6 +31,7 @@ export const adcpTools = [
     input: CapabilitiesRequest,
     output: answer(),
     annotations: READS,
+    forAccount: false,
     run: getCapabilities,
   }),
   adcpTask({
@@ -42,6 +54,51 @@ export const adcpTools = [
     input: ActivateSignalRequest,
     output: answer({ deployments: list }),
     annotations: CHANGES_PLATFORMS,
-    run: activateSignal,
+    run: (task, input, asSent) => activateSignal(task, input, asSent),
+  }),
+  adcpTask({
+    name: "list_accounts",
+    title: "List accounts",
+    description: "The buyers' accounts that the caller may use, with their status and subscriptions.",
+    access: { oauth: "read", scope: "activations", buyers: true },
+    input: ListAccountsRequest,
+    output: answer({ accounts: list.optional() }),
+    annotations: READS,
+    forAccount: false,
+    run: listAccounts,
+  }),
+  adcpTask({
+    name: "sync_accounts",
+    title: "Sync accounts",
+    description:
+      "Admit buyers' accounts by brand and operator, and set an account's subscriptions to changes of the feed.",
+    access: { oauth: "push", scope: "activations", permission: "settings:manage", buyers: true },
+    input: SyncAccountsRequest,
+    output: answer({ accounts: list.optional() }),
+    annotations: ADDS,
+    forAccount: false,
+    run: syncAccounts,
+  }),
+  adcpTask({
+    name: "sync_governance",
+    title: "Sync governance",
+    description: "Register the governance agent that must approve an account's activations.",
+    access: { oauth: "push", scope: "activations", permission: "settings:manage", buyers: true },
+    input: SyncGovernanceRequest,
+    output: answer({ accounts: list.optional() }),
+    annotations: ADDS,
+    forAccount: false,
+    run: syncGovernance,
+  }),
+  adcpTask({
+    name: "report_usage",
+    title: "Report usage",
+    description: "Report how an account used signals: impressions and cost per signal and price.",
+    access: { oauth: "push", scope: "activations", permission: "activate", buyers: true },
+    input: ReportUsageRequest,
+    output: answer({ accepted: z.int().optional() }),
+    annotations: ADDS,
+    forAccount: false,
+    run: reportUsage,
   }),
 ]
