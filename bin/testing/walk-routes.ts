@@ -38,6 +38,7 @@ const IDS: Record<string, string> = {
   "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME} AND buyer_id = ''`,
   "/api/buyers/{id}/usage": `SELECT id FROM buyers WHERE org_id = ${ACME}`,
   "/api/runs/{kind}/{id}": RUNS,
+  "/api/runs/{kind}/{id}/reasons": RUNS,
   "/api/runs/{kind}/{id}/rows": RUNS,
   "/api/topics/jobs/{jobId}":
     "SELECT id AS jobId FROM jobs WHERE job_type IN ('adopt_topics', 'delete_topics', 'change_topics')",

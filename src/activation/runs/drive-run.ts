@@ -9,6 +9,7 @@ import { withConnectionLock } from "../segments/lock-connection.ts"
 import { CALLS_PER_BATCH, pushBatch } from "./push-batch.ts"
 import { NO_RESPONSE } from "./push-next.ts"
 import { findRun, type PushRun } from "./find-run.ts"
+import { MAX_RESTS, restMs } from "./push-retry.ts"
 import { wakeConnection } from "./wake.ts"
 
 export { CALLS_PER_BATCH }
@@ -48,19 +49,13 @@ async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCro
   return { waitsForCron: false }
 }
 
-const FIRST_REST_MS = 5 * 60_000
-const LONGEST_REST_MS = 3_600_000
-/** After 5, 10, 20, 40 and then 60 minutes each: a platform may be unavailable for more than six hours. */
-const MAX_RESTS = 10
-
 /** Pauses a run whose platform does not respond, longer each time, before it fails. */
 async function rest(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: true }> {
   const stalls = run.stalls + 1
   if (stalls >= MAX_RESTS) await failPushRun(ctx, run.id, NO_RESPONSE)
-  const restMs = Math.min(FIRST_REST_MS * 2 ** (stalls - 1), LONGEST_REST_MS)
   await ctx.d1
     .prepare("UPDATE push_runs SET resume_at = ?2 WHERE id = ?1")
-    .bind(run.id, new Date(ctx.now().getTime() + restMs).toISOString())
+    .bind(run.id, new Date(ctx.now().getTime() + restMs(stalls)).toISOString())
     .run()
   return { waitsForCron: true }
 }

@@ -3,9 +3,10 @@ import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { columnsOf, readRow, rowOf } from "../../kernel/db/rows.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
-import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { prepare, raw, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { needsApproval } from "../segments/policy.ts"
+import { lastError, retryOf } from "./push-retry.ts"
 import type { PushRunRecord } from "./schema.ts"
 
 export type PushRun = typeof pushRuns.$inferSelect
@@ -43,24 +44,32 @@ export function requireDecided({ status, approval }: PushRun): void {
     throw new AppError(409, "The push waits for the approval of an owner or admin")
 }
 
-type Found = { run: PushRun; awaitingDelivery: number; requestedBy: string | null; decidedBy: string | null }
+type Found = {
+  run: PushRun
+  awaitingDelivery: number
+  lastError: string | null
+  requestedBy: string | null
+  decidedBy: string | null
+}
 
 /** Runs with the e-mail addresses of the requester and the approver. */
 async function readRuns({ d1 }: OrgContext, rest: Sql): Promise<Found[]> {
   const statement = sql`SELECT ${columnsOf(pushRuns)},
       (SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
-        AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting,
+        AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting, ${raw(lastError("push_runs"))} AS lastError,
       (SELECT email FROM users WHERE id = push_runs.created_by) AS requester,
       (SELECT email FROM users WHERE id = push_runs.decided_by) AS decider
     FROM push_runs ${rest}`
   const { results } = await prepare(d1, statement).all<{
     awaiting: number
+    lastError: string | null
     requester: string | null
     decider: string | null
   }>()
   return results.map((row) => ({
     run: rowOf(pushRuns, row),
     awaitingDelivery: row.awaiting,
+    lastError: row.lastError,
     requestedBy: row.requester,
     decidedBy: row.decider,
   }))
@@ -84,7 +93,7 @@ export async function listPushRuns(ctx: OrgContext, connectionId: string, limit:
 }
 
 const recordOf = (
-  { run, awaitingDelivery: waiting, requestedBy, decidedBy }: Found,
+  { run, awaitingDelivery: waiting, lastError: reason, requestedBy, decidedBy }: Found,
   connection: Connection,
 ): PushRunRecord => ({
   runId: run.id,
@@ -101,12 +110,14 @@ const recordOf = (
   failure: run.failure,
   createdAt: run.createdAt,
   completedAt: run.completedAt,
+  retry: run.status === "running" ? retryOf({ ...run, reason }) : null,
   ...(run.approval && {
     approval: {
       status: run.approval,
       requestedBy,
       decidedBy,
       decidedAt: run.decidedAt,
+      comment: run.decisionComment,
       needsSecondPerson: needsApproval(connection),
     },
   }),

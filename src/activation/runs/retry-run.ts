@@ -9,13 +9,13 @@ import { sendPushes } from "./wake.ts"
 const CHUNK = 2_000
 const CALLS_KEPT = 30
 
-/** Failed activations whose topic has no newer activation on the connection; limited to the given ids, if any. */
+/** Failed activations whose topic has no newer activation on the connection; limited to the given ids and reason, if any. */
 const FAILED = `
   SELECT a.rowid FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = ?1 AND a.status = 'error' AND ${UNCLAIMED.replace("?", "?2")} AND NOT EXISTS (
     SELECT 1 FROM activations AS other WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id
       AND other.merged_from = a.merged_from AND other.status IN ('pending', 'active'))
-    AND (?3 IS NULL OR a.id IN (SELECT value FROM json_each(?3))) LIMIT ${CHUNK}`
+    AND (?3 IS NULL OR a.id IN (SELECT value FROM json_each(?3))) AND (?4 IS NULL OR a.error = ?4) LIMIT ${CHUNK}`
 
 /** OR IGNORE: of two failed activations of one topic, only one is reopened. */
 const REOPEN = `
@@ -48,7 +48,7 @@ export async function reopenFailed(
   { d1, budget }: Services,
   runId: string,
   at: string,
-  activationIds: readonly string[] | null = null,
+  { activationIds = null, reason = null }: Partial<Pick<RetryRun, "activationIds" | "reason">> = {},
 ) {
   const chosen = activationIds && JSON.stringify(activationIds)
   let retried = 0
@@ -56,7 +56,7 @@ export async function reopenFailed(
   // If activations share topics in pairs, a full chunk reopens only half of them.
   for (let changed = CHUNK; changed >= CHUNK / 2 && budget.left() > CALLS_KEPT;) {
     const [reopened, counted] = await d1.batch<{ status: PushRun["status"] }>([
-      d1.prepare(REOPEN).bind(runId, at, chosen),
+      d1.prepare(REOPEN).bind(runId, at, chosen, reason),
       d1.prepare(COUNT).bind(runId),
     ])
     changed = reopened?.results.length ?? 0
@@ -71,12 +71,12 @@ export async function retryPushRun(
   ctx: OrgContext,
   connectionId: string,
   runId: string,
-  { activationIds, background }: RetryRun = { activationIds: null, background: false },
+  { background = false, ...chosen }: Partial<RetryRun> = {},
 ) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
   requireDecided(run)
-  const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), activationIds)
+  const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), chosen)
   if (background) await ctx.d1.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
   if (run.background || background) await sendPushes(ctx, [runMessage(run.id, ctx.org.id)])
   return { runId: run.id, status: status ?? run.status, retried }

@@ -44,6 +44,10 @@ export const DryRun = z.object({
       reason: z.string().optional(),
       /** Shown before the push, independent of the policy. */
       warning: z.string().optional(),
+      /** The engine is unsure of the topic's category. */
+      unsure: z.literal(true).optional(),
+      /** The name and description on the platform, if they differ: a refresh would change them, a push does not. */
+      pushed: z.object({ name: z.string(), description: z.string() }).optional(),
     }),
   ),
 })
@@ -74,6 +78,16 @@ export const PushedBatch = z.object({
 })
 export type PushedBatch = z.output<typeof PushedBatch>
 
+export const PushRetry = z.object({
+  /** The next attempt. */
+  at: z.string(),
+  /** The last attempt, after which the run fails. */
+  until: z.string(),
+  /** What the platform answered last; null if nothing was recorded. */
+  reason: z.string().nullable(),
+})
+export type PushRetry = z.output<typeof PushRetry>
+
 export const PushRunRecord = z.object({
   runId: z.string(),
   connectionId: z.string(),
@@ -90,6 +104,7 @@ export const PushRunRecord = z.object({
   failure: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
+  retry: PushRetry.nullable().meta({ description: "Set while the platform does not answer" }),
   approval: z
     .object({
       status: z.enum(["waiting", "approved", "refused"]),
@@ -97,6 +112,7 @@ export const PushRunRecord = z.object({
       requestedBy: z.string().nullable(),
       decidedBy: z.string().nullable(),
       decidedAt: z.string().nullable(),
+      comment: z.string().nullable(),
       /** True if the caller started the run and so may not approve it. */
       needsSecondPerson: z.boolean(),
     })
@@ -112,6 +128,11 @@ export const RetryRun = jsonObject({
     .max(10_000, "activationIds must be at most 10000")
     .nullish()
     .transform((ids) => ids ?? null),
+  /** Retries only the segments that failed for exactly this reason. */
+  reason: z
+    .string("reason must be a string")
+    .nullish()
+    .transform((reason) => reason ?? null),
   /** The service pushes the rest of the run, without the client. */
   background: flag("background"),
 })
@@ -119,6 +140,18 @@ export type RetryRun = z.output<typeof RetryRun>
 
 export const RetriedRun = z.object({ runId: z.string(), status: RunStatus, retried: count })
 export type RetriedRun = z.output<typeof RetriedRun>
+
+const COMMENT = "comment must be at most 1000 characters"
+export const Decision = jsonObject({
+  /** Kept with the run and in the audit log. */
+  comment: z
+    .string("comment must be a string")
+    .trim()
+    .max(1000, COMMENT)
+    .nullish()
+    .transform((comment) => comment || null),
+})
+export type Decision = z.output<typeof Decision>
 
 export const DecidedRun = z.object({ runId: z.string(), approval: z.enum(["approved", "refused"]) })
 export type DecidedRun = z.output<typeof DecidedRun>

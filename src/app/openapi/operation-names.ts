@@ -193,6 +193,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/home/steps": "takeChecklistStep",
   "GET /api/runs": "listRuns",
   "GET /api/runs/{kind}/{id}": "getRun",
+  "GET /api/runs/{kind}/{id}/reasons": "countRunReasons",
   "GET /api/runs/{kind}/{id}/rows": "listRunRows",
 
   "GET /api/activations": "listActivations",

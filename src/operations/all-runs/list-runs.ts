@@ -1,17 +1,20 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { retryOf } from "../../activation/runs/push-retry.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type AllRuns, type AllRunsQuery, RUN_KINDS, type RunKind, type RunSummary } from "./schema.ts"
 import { selectRuns, type Source, sourcesOf } from "./sources.ts"
 
-type Row = Omit<RunSummary, "background"> & { background: number }
+type Flag = "background" | "preview" | "undone"
+type Row = Omit<RunSummary, Flag | "retry"> &
+  Record<Flag, number> & { stalls: number; resumeAt: string | null; stallReason: string | null }
 
 /** Runs of every kind, newest first: one page of each table, merged. */
 export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise<AllRuns> {
   const { limit } = query
   const newest = sql("ORDER BY r.created_at DESC, r.id DESC LIMIT ?", limit + 1)
   const answers = await ctx.d1.batch<Row>(
-    sourcesOf(ctx, query.kind, query.connectionId).map((source) =>
+    sourcesOf(ctx, query).map((source) =>
       prepare(ctx.d1, selectRuns(source, [source.mine(ctx), ...conditionsOf(source, query)], newest)),
     ),
   )
@@ -22,13 +25,16 @@ export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise
 }
 
 function conditionsOf({ kind: stored, fields }: Source, query: AllRunsQuery): Sql[] {
-  const { kind, state, connectionId, from, to, cursor } = query
+  const { kind, state, waitsFor, connectionId, from, to, cursor } = query
   return [
     ...(kind ? [sql(`${stored} = ?`, kind)] : []),
     ...(state ? [sql(`${fields.state} = ?`, state)] : []),
+    // Written out for the partial index.
+    ...(waitsFor === "approval" ? [sql("r.status = 'running' AND r.approval = 'waiting'")] : []),
+    ...(waitsFor ? [sql(`${fields.waitsFor} = ?`, waitsFor)] : []),
     ...(connectionId ? [sql("r.connection_id = ?", connectionId)] : []),
     ...(from ? [sql("r.created_at >= ?", from)] : []),
-    ...(to ? [sql("r.created_at <= ?", `${to}T23:59:59.999Z`)] : []),
+    ...(to ? [sql("r.created_at <= ?", to.includes("T") ? to : `${to}T23:59:59.999Z`)] : []),
     ...(cursor ? [sql("(r.created_at, r.id) < (?, ?)", cursor.at, cursor.id)] : []),
   ]
 }
@@ -39,14 +45,20 @@ function byNewest(a: Row, b: Row): number {
   return older < newer ? 1 : older > newer ? -1 : 0
 }
 
-const summaryOf = (row: Row): RunSummary => ({ ...row, background: row.background === 1 })
+const summaryOf = ({ stalls, resumeAt, stallReason, ...row }: Row): RunSummary => ({
+  ...row,
+  retry: retryOf({ stalls, resumeAt, reason: stallReason }),
+  background: row.background === 1,
+  preview: row.preview === 1,
+  undone: row.undone === 1,
+})
 
 const notFound = () => new AppError(404, "Run not found")
 
 /** The caller's run of that kind, or a 404. */
 export async function findAnyRun(ctx: OrgContext, kind: string, id: string): Promise<RunSummary> {
   if (!isKind(kind)) throw notFound()
-  for (const source of sourcesOf(ctx, kind)) {
+  for (const source of sourcesOf(ctx, { kind })) {
     const where = [source.mine(ctx), sql("r.id = ?", id), sql(`${source.kind} = ?`, kind)]
     const byId = { ...source, index: primaryKeyOf(source.table) }
     const row = await prepare(ctx.d1, selectRuns(byId, where, sql(""))).first<Row>()

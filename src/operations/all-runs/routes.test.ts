@@ -6,7 +6,9 @@ import { json } from "../../testing/topic-answers.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { createJob } from "../jobs/create-job.ts"
 import { processJob } from "../jobs/process-job.ts"
-import type { AllRuns, RunRows, RunSummary } from "./schema.ts"
+import { drivePushRun } from "../../activation/runs/drive-run.ts"
+import { named, takeChunk } from "../../testing/import-calls.ts"
+import type { AllRuns, RunReasons, RunRows, RunSummary } from "./schema.ts"
 
 const FILE = (names: string[]) => ["Audience;Points", ...names.map((name) => `${name};x`), ";3"].join("\n")
 
@@ -49,6 +51,9 @@ describe("GET /api/runs", () => {
     expect(await kindsOf(`connectionId=${connectionId}`)).toEqual(["push"])
     expect(await kindsOf("to=2020-01-01")).toEqual([])
     expect(await kindsOf(`from=${data[0]?.createdAt.slice(0, 10)}`)).toHaveLength(4)
+    const oldest = Date.parse(data.at(-1)?.createdAt ?? "")
+    expect(await kindsOf(`from=${new Date(oldest).toISOString()}`)).toHaveLength(4)
+    expect(await kindsOf(`to=${new Date(oldest - 1).toISOString()}`)).toEqual([])
     await expect(await viewer.get("/api/runs?state=green")).toRefuse(
       400,
       "state must be one of waiting, running, completed, completed_with_errors, failed, cancelled",
@@ -60,15 +65,52 @@ describe("GET /api/runs", () => {
   })
 
   it("does not call a run with errors completed", async ({ expect }) => {
-    const { org, platform, start, toTheEnd } = await aPush(2)
+    const { org, platform, start, toTheEnd, connectionId } = await aPush(2)
     await platform.faults({ type: "status", on: "create", status: 400 })
     const { runId } = await start()
     await toTheEnd(runId)
     const viewer = await org.signedInAs("viewer")
     const run = await json<RunSummary>(viewer.get(`/api/runs/push/${runId}`))
-    expect(run).toMatchObject({ state: "completed_with_errors", succeeded: 1, failed: 1 })
+    expect(run).toMatchObject({ state: "completed_with_errors", succeeded: 1, failed: 1, waitsFor: null, retry: null })
+    const { data: reasons } = await json<RunReasons>(viewer.get(`/api/runs/push/${runId}/reasons`))
+    expect(reasons).toEqual([{ reason: expect.any(String) as string, count: 1 }])
+    const path = `/api/connections/${connectionId}/push/run/${runId}/retry`
+    const member = await org.signedInAs("member")
+    const rows = (reason = "") =>
+      json<RunRows>(viewer.get(`/api/runs/push/${runId}/rows?reason=${encodeURIComponent(reason)}`))
+    expect((await rows(reasons[0]?.reason)).data).toHaveLength(1)
+    expect((await rows("another")).data).toHaveLength(0)
     const { data } = await json<AllRuns>(viewer.get("/api/runs?state=completed"))
     expect(data).toEqual([])
+    expect(await json(member.post(path, { reason: "another" }))).toMatchObject({ retried: 0 })
+    expect(await json(member.post(path, { reason: reasons[0]?.reason }))).toMatchObject({ retried: 1 })
+  })
+
+  it("says until when and why a push waits for a platform that does not answer", async ({ expect }) => {
+    const { org, ctx, platform, start } = await aPush(5)
+    await platform.faults({ type: "drop", times: 99 })
+    const { runId } = await start()
+    await drivePushRun(ctx, runId)
+    const viewer = await org.signedInAs("viewer")
+    const { retry, ...run } = await json<RunSummary>(viewer.get(`/api/runs/push/${runId}`))
+    expect(run).toMatchObject({ state: "waiting", waitsFor: "retry", processed: 0 })
+    expect(retry?.reason).toContain("the connection failed")
+    // After 5 minutes, then 10, 20, 40 and five times 60.
+    const hours = (Date.parse(retry?.until ?? "") - Date.parse(retry?.at ?? "")) / 3_600_000
+    expect(hours).toBeCloseTo(70 / 60 + 5)
+  })
+
+  it("keeps the record of an import that was undone", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.importBatch()
+    const owner = await org.signedInAs("owner")
+    const name = aName("Kite flyers")
+    await takeChunk(owner, id, 0, named(name))
+    await owner.post(`/api/import/${id}/undo`)
+    const run = () => json<RunSummary>(owner.get(`/api/runs/import/${id}`))
+    await expect.poll(run, { timeout: 30_000 }).toMatchObject({ undone: true, succeeded: 1, total: 1 })
+    const { data } = await json<RunRows>(owner.get(`/api/runs/import/${id}/rows`))
+    expect(data).toMatchObject([{ name, outcome: "created", topicId: null }])
   })
 
   it("shows jobs of the service to operators only", async ({ expect }) => {

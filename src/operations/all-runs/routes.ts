@@ -1,11 +1,13 @@
-import { session } from "../../kernel/access/access.ts"
+import { key } from "../../kernel/access/access.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { AS_CSV } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { findAnyRun, listAllRuns } from "./list-runs.ts"
 import { rowsFile } from "./rows-file.ts"
-import { listRunRows } from "./run-rows.ts"
-import { AllRuns, AllRunsQuery, RunRows, RunRowsQuery, RunSummary } from "./schema.ts"
+import { listRunReasons, listRunRows } from "./run-rows.ts"
+import { AllRuns, AllRunsQuery, RunReasons, RunRows, RunRowsQuery, RunSummary } from "./schema.ts"
+
+const read = key("runs:read")
 
 export const allRunRoutes = [
   route(
@@ -13,7 +15,7 @@ export const allRunRoutes = [
       method: "get",
       path: "/api/runs",
       summary: "List imports, syncs, pushes, refreshes, exports and jobs together, newest first",
-      access: session(),
+      access: read,
       query: AllRunsQuery,
       answer: { status: 200, schema: AllRuns },
     },
@@ -24,7 +26,7 @@ export const allRunRoutes = [
       method: "get",
       path: "/api/runs/{kind}/{id}",
       summary: "Get a run of any kind",
-      access: session(),
+      access: read,
       answer: { status: 200, schema: RunSummary },
       errors: [404],
     },
@@ -33,9 +35,20 @@ export const allRunRoutes = [
   route(
     {
       method: "get",
+      path: "/api/runs/{kind}/{id}/reasons",
+      summary: "Count the failed or rejected rows of a run by reason",
+      access: read,
+      answer: { status: 200, schema: RunReasons },
+      errors: [404],
+    },
+    (ctx, { params }) => listRunReasons(ctx, params.kind, params.id),
+  ),
+  route(
+    {
+      method: "get",
       path: "/api/runs/{kind}/{id}/rows",
       summary: "List the rows or segments of a run with their outcomes; with format=csv all of them as a file",
-      access: session(),
+      access: read,
       query: RunRowsQuery,
       answer: { status: 200, schema: RunRows },
       alsoAnswers: AS_CSV,

@@ -2,9 +2,9 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql, type Sql } from "../../kernel/db/sql.ts"
 import { REFRESHED } from "../jobs/refresh/refresh-kind.ts"
 import { findAnyRun } from "./list-runs.ts"
-import type { RowOutcome, RunKind, RunRow, RunRows, RunRowsQuery, RunSummary } from "./schema.ts"
+import type { RowOutcome, RunKind, RunReasons, RunRow, RunRows, RunRowsQuery, RunSummary } from "./schema.ts"
 
-export type RowPage = Pick<RunRowsQuery, "outcome" | "search" | "limit" | "after">
+export type RowPage = Pick<RunRowsQuery, "outcome" | "search" | "reason" | "limit" | "after">
 
 /** Every row or segment of a run with its outcome, in file or push order. */
 export async function listRunRows(ctx: OrgContext, kind: string, id: string, page: RowPage): Promise<RunRows> {
@@ -35,15 +35,17 @@ const rowOf = ({ place: _place, sent, received, ...row }: Stored): RunRow => ({
 })
 
 /** A page of the rows of `inner`, which has a column for each field of a row. */
-function pageOf(inner: Sql, { outcome, search, after = 0, limit }: RowPage): Sql {
+function pageOf(inner: Sql, { outcome, search, reason, after = 0, limit }: RowPage): Sql {
   return sql(
-    `SELECT * FROM (${inner.text}) AS found WHERE place > ? AND (? IS NULL OR outcome = ?)
+    `SELECT * FROM (${inner.text}) AS found WHERE place > ? AND (? IS NULL OR outcome = ?) AND (? IS NULL OR reason = ?)
        AND (? IS NULL OR instr(lower(coalesce(name, '') || char(10) || coalesce(reason, '') || char(10) || coalesce(segmentId, '')), lower(?)) > 0)
      ORDER BY place LIMIT ?`,
     ...inner.values,
     after,
     outcome ?? null,
     outcome ?? null,
+    reason ?? null,
+    reason ?? null,
     search ?? null,
     search ?? null,
     limit,
@@ -79,15 +81,17 @@ function segmentsOf(runId: string, page: RowPage): Sql {
       page,
     )
   }
-  // Finds the page in the index alone, so that only its rows are read.
+  // Without a reason, finds the page in the index alone, so that only its rows are read.
   return sql(
     `SELECT ${columns} FROM (
        SELECT rowid AS place FROM activations INDEXED BY activations_run
-       WHERE run_id = ? AND (? IS NULL OR status = ?) AND rowid > ? ORDER BY rowid LIMIT ?
+       WHERE run_id = ? AND (? IS NULL OR status = ?)${page.reason === undefined ? "" : " AND error = ?"} AND rowid > ?
+       ORDER BY rowid LIMIT ?
      ) AS page CROSS JOIN activations AS a ON a.rowid = page.place ${from} ORDER BY place`,
     runId,
     status ?? null,
     status ?? null,
+    ...(page.reason === undefined ? [] : [page.reason]),
     page.after ?? 0,
     page.limit,
   )
@@ -99,13 +103,15 @@ const NAME_AS_SENT = "iif(link.original_name IS NULL, NULL, json_object('topic_n
 const importedRows = (batchId: string, page: RowPage): Sql =>
   pageOf(
     sql(
-      `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row", link.topic_name AS name,
-         o.value ->> 1 AS outcome, (
+      `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row",
+         coalesce(link.topic_name, gone.topic_name) AS name, o.value ->> 1 AS outcome, (
            SELECT w.message FROM import_errors AS w WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
          ) AS reason, link.id AS topicId, ${NAME_AS_SENT} AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
          NULL AS oldSegmentId
        FROM import_chunks AS c CROSS JOIN json_each(c.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0
+       LEFT JOIN import_undos AS u ON u.batch_id = c.batch_id
+       LEFT JOIN removed_topics AS gone ON gone.removal_id = u.removal_id AND gone.id = o.value ->> 2
        WHERE c.batch_id = ? AND o.value ->> 0 > ?
        UNION ALL
        SELECT e."row", CAST(e."row" AS TEXT), CAST(e."row" AS TEXT), (
@@ -185,4 +191,30 @@ const SELECTS: Record<RunKind, (id: string, page: RowPage) => Sql> = {
   refresh: refreshedSegments,
   export: failedItems,
   job: failedItems,
+}
+
+const REASONS_SHOWN = 50
+
+/** Why rows failed or were rejected, and how many for each reason. */
+export async function listRunReasons(ctx: OrgContext, kind: string, id: string): Promise<RunReasons> {
+  const run = await findAnyRun(ctx, kind, id)
+  const { results } = await ctx.d1
+    .prepare(
+      `SELECT reason, count(*) AS count FROM (${REASONS[run.kind]}) WHERE reason IS NOT NULL GROUP BY reason
+       ORDER BY count DESC, reason LIMIT ${REASONS_SHOWN}`,
+    )
+    .bind(run.id)
+    .all<RunReasons["data"][number]>()
+  return { data: results }
+}
+
+const OF_JOB = "SELECT message AS reason FROM job_errors WHERE job_id = ?"
+const REASONS: Record<RunKind, string> = {
+  import: "SELECT message AS reason FROM import_errors WHERE batch_id = ? AND warning = 0",
+  sync: `SELECT o.value ->> 2 AS reason FROM sync_pages AS p CROSS JOIN json_each(p.outcomes) AS o
+    WHERE p.run_id = ? AND o.value ->> 1 = 'rejected'`,
+  push: "SELECT error AS reason FROM activations INDEXED BY activations_run WHERE run_id = ? AND status = 'error'",
+  refresh: OF_JOB,
+  export: OF_JOB,
+  job: OF_JOB,
 }

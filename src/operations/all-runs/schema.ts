@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
-import { day, positive } from "../../kernel/http/input.ts"
+import { dayOrMoment, positive } from "../../kernel/http/input.ts"
 import { filter } from "../../kernel/http/query.ts"
+import { PushRetry } from "../../activation/runs/schema.ts"
 
 export const RUN_KINDS = ["import", "sync", "push", "refresh", "export", "job"] as const
 export type RunKind = (typeof RUN_KINDS)[number]
@@ -9,6 +10,9 @@ export type RunKind = (typeof RUN_KINDS)[number]
 /** `waiting`: not started, waiting for approval, paused before the next attempt, or waiting for files to be delivered. */
 export const RUN_STATES = ["waiting", "running", "completed", "completed_with_errors", "failed", "cancelled"] as const
 export type RunState = (typeof RUN_STATES)[number]
+
+/** `delivery`: files that the relay has not delivered yet. */
+export const RUN_WAITS = ["approval", "retry", "delivery"] as const
 
 export const ROW_OUTCOMES = [
   "created",
@@ -29,9 +33,10 @@ const MOMENT = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`
 export const AllRunsQuery = z.object({
   kind: oneOf("kind", RUN_KINDS).optional(),
   state: oneOf("state", RUN_STATES).optional(),
+  waitsFor: oneOf("waitsFor", RUN_WAITS).optional(),
   connectionId: filter,
-  from: day("from").optional(),
-  to: day("to").optional(),
+  from: dayOrMoment("from").optional(),
+  to: dayOrMoment("to").optional(),
   limit: positive("limit", 50, 100),
   cursor: z
     .string()
@@ -54,6 +59,18 @@ export const RunSummary = z.object({
   jobType: z.string().nullable(),
   connectionId: z.string().nullable(),
   state: z.enum(RUN_STATES),
+  /** What a waiting push waits for; null for runs that have not started, and all others. */
+  waitsFor: z.enum(RUN_WAITS).nullable(),
+  /** The next attempt at a platform that does not answer, the last one, and what it answered; null for other runs. */
+  retry: PushRetry.nullable(),
+  /** A job that only shows what it would change. */
+  preview: z.boolean(),
+  /** The job that this one rolls back. */
+  rollbackOf: z.string().nullable(),
+  /** The newest job that rolls this one back. */
+  rolledBackBy: z.string().nullable(),
+  /** The topics that an import added were removed again, or a job was rolled back. The counts are those of the run. */
+  undone: z.boolean(),
   /** Null until the source has reported a total. */
   total: count.nullable(),
   processed: count,
@@ -84,6 +101,8 @@ export type AllRuns = z.output<typeof AllRuns>
 export const RunRowsQuery = z.object({
   outcome: oneOf("outcome", ROW_OUTCOMES).optional(),
   search: filter,
+  /** Exactly this reason. */
+  reason: z.string().max(2000).optional(),
   after: z
     .string()
     .regex(/^\d{1,16}$/, "after must be the next value of a previous page")
@@ -122,3 +141,9 @@ export const RunRows = z.object({
   next: z.string().nullable(),
 })
 export type RunRows = z.output<typeof RunRows>
+
+export const RunReasons = z.object({
+  /** The reasons of failed or rejected rows with their counts, most frequent first; at most 50. */
+  data: z.array(z.object({ reason: z.string(), count })),
+})
+export type RunReasons = z.output<typeof RunReasons>

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
-import type { RunKind } from "./schema.ts"
+import { lastError } from "../../activation/runs/push-retry.ts"
+import type { AllRunsQuery, RunKind } from "./schema.ts"
 
 /** One table of runs, with expressions for the fields of a run. The table is `r`. */
 export type Source = {
@@ -13,6 +14,15 @@ export type Source = {
     jobType: string
     connectionId: string
     state: string
+    waitsFor: string
+    /** Consecutive calls without an answer from the platform, and when and why the next one follows; null for other runs. */
+    stalls: string
+    resumeAt: string
+    stallReason: string
+    preview: string
+    rollbackOf: string
+    rolledBackBy: string
+    undone: string
     total: string
     processed: string
     succeeded: string
@@ -37,6 +47,10 @@ const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
 /** A schedule's run shares the id of the run it started. */
 const SCHEDULE = "(SELECT s.name FROM schedule_runs AS s WHERE s.id = r.id AND s.org_id = r.org_id)"
 
+/** Of pushes only, and of jobs only. */
+const NO_WAIT = { waitsFor: "NULL", stalls: "0", resumeAt: "NULL", stallReason: "NULL" }
+const NO_JOB = { preview: "0", rollbackOf: "NULL", rolledBackBy: "NULL", undone: "0" }
+
 const IMPORTS: Source = {
   table: "import_batches",
   index: "import_batches_org",
@@ -46,6 +60,10 @@ const IMPORTS: Source = {
     jobType: "NULL",
     connectionId: "NULL",
     state: `iif(r.status = 'processing', 'running', ${ended})`,
+    ...NO_WAIT,
+    ...NO_JOB,
+    undone: `EXISTS (SELECT 1 FROM import_undos AS u LEFT JOIN removals AS x ON x.id = u.removal_id
+      WHERE u.batch_id = r.id AND u.removed > coalesce(x.restored, 0))`,
     total: "r.total_rows",
     processed: "r.processed_rows",
     succeeded: "r.success_count",
@@ -69,6 +87,8 @@ const SYNCS: Source = {
     jobType: "NULL",
     connectionId: "r.connection_id",
     state: ended,
+    ...NO_WAIT,
+    ...NO_JOB,
     total: "r.total_items",
     processed: "r.success_count + r.error_count + r.duplicate_count",
     succeeded: "r.success_count",
@@ -85,6 +105,9 @@ const SYNCS: Source = {
 const UNDELIVERED = `EXISTS (SELECT 1 FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = r.id AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
 
+const WAITS_FOR = `CASE WHEN r.status = 'running' AND r.approval = 'waiting' THEN 'approval' WHEN r.status = 'running' AND r.stalls > 0 THEN 'retry'
+  WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'delivery' END`
+
 const PUSHES: Source = {
   table: "push_runs",
   index: "push_runs_org",
@@ -96,6 +119,11 @@ const PUSHES: Source = {
     // A platform that does not answer is paused; `stalls` counts how often.
     state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting') THEN 'waiting'
       WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
+    waitsFor: WAITS_FOR,
+    stalls: "iif(r.status = 'running', r.stalls, 0)",
+    resumeAt: "r.resume_at",
+    stallReason: lastError("r"),
+    ...NO_JOB,
     total: "r.total_segments",
     processed: "r.processed_segments",
     succeeded: "r.success_count",
@@ -108,6 +136,8 @@ const PUSHES: Source = {
   mine: ofOrganization,
 }
 
+const ROLLBACKS = "FROM jobs AS b INDEXED BY jobs_rollback WHERE b.config ->> 'rollbackOf' = r.id"
+
 const JOBS: Source = {
   table: "jobs",
   index: "jobs_org",
@@ -117,6 +147,11 @@ const JOBS: Source = {
     jobType: "r.job_type",
     connectionId: "r.config ->> 'connectionId'",
     state: `CASE r.status WHEN 'pending' THEN 'waiting' WHEN 'processing' THEN 'running' ELSE ${ended} END`,
+    ...NO_WAIT,
+    preview: "coalesce(r.config ->> 'dryRun', 0)",
+    rollbackOf: "r.config ->> 'rollbackOf'",
+    rolledBackBy: `(SELECT b.id ${ROLLBACKS} ORDER BY b.created_at DESC LIMIT 1)`,
+    undone: `EXISTS (SELECT 1 ${ROLLBACKS} AND b.status = 'completed')`,
     total: "r.total_items",
     processed: "r.processed_items",
     succeeded: "r.success_count",
@@ -145,7 +180,13 @@ const BY_KIND: Record<RunKind, Source> = {
 }
 
 /** The tables with runs of this kind, or of all kinds. Imports and jobs belong to no connection. */
-export function sourcesOf(ctx: OrgContext, kind: RunKind | undefined, connectionId?: string): Source[] {
+export function sourcesOf(
+  ctx: OrgContext,
+  { kind, connectionId, waitsFor }: Partial<Pick<AllRunsQuery, "kind" | "connectionId" | "waitsFor">>,
+): Source[] {
+  // Asked for every minute by those who may approve, so answered from the few that wait.
+  if (waitsFor === "approval")
+    return kind === undefined || kind === "push" ? [{ ...PUSHES, index: "push_runs_waiting" }] : []
   const isOperator = ctx.actor.kind === "session" && ctx.actor.operator && ctx.workspace === ""
   const own = kind === undefined ? [IMPORTS, SYNCS, PUSHES, JOBS] : [BY_KIND[kind]]
   const all = own.includes(JOBS) && isOperator ? [...own, SERVICE_JOBS] : own

@@ -104,6 +104,6 @@ export const writeTools = [
     input: jsonObject({ run_id: required("run_id").max(100).meta({ description: "From push or list_runs" }) }),
     output: RetriedRun,
     run: async (ctx, { run_id: runId }) =>
-      retryPushRun(ctx, await connectionOfRun(ctx, runId), runId, { activationIds: null, background: true }),
+      retryPushRun(ctx, await connectionOfRun(ctx, runId), runId, { background: true }),
   }),
 ]

@@ -1,12 +1,13 @@
 import type { Services } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { withWholeTexts } from "../../../topics/history/short-texts.ts"
+import { describedJob } from "../descriptions.ts"
 import { findJob, isOver, type Job } from "../record.ts"
 
 /** Returns the job to roll back; throws 409 until it has ended and its last step is committed. */
 export async function findSource(services: Services, jobId: string): Promise<Job> {
   const source = await findJob(services, jobId)
-  if (source.jobType !== "reclassify" && source.jobType !== "merge") {
+  if (!describedJob(source.jobType)?.canRollBack) {
     throw new AppError(400, "Only reclassify and merge jobs can be rolled back")
   }
   if (!isOver(source)) throw new AppError(409, `Job is ${source.status}, cannot roll back`)
