@@ -60,6 +60,7 @@ export default defineConfig({
                 LEASE_MS: "100",
                 COLLECT_MS: "1000",
                 WEBHOOKS: "true",
+                PUBLIC_URL: "https://strata.test",
                 MAIL_URL: inject<string>("mailUrl"),
                 DNS_RESOLVER_URL: inject<string>("resolverUrl"),
                 MAIL_TOKEN: "a-token-for-the-mail-of-the-tests",

@@ -8,6 +8,7 @@ import { NO_DATABASE } from "./whole-config.ts"
 const ADDRESSES = [
   "OIDC_ISSUER",
   "ANTHROPIC_BASE_URL",
+  "PUBLIC_URL",
   "MARKETPLACE_TOKEN_URL",
   "MARKETPLACE_API_URL",
   "DSPAPI_API_URL",
@@ -55,6 +56,12 @@ export function settingProblems(env: Environment, config: EnvironmentConfig): Pr
     problems.push({
       what: "sign-up is open and LLM costs have no limit: strangers could spend without end",
       remedy: `${inVars("LLM_DAILY_COST_LIMIT")} to an amount of USD, or SIGN_UP to "invited"`,
+    })
+  }
+  if (config.vars["MAIL_URL"] && !config.vars["PUBLIC_URL"]) {
+    problems.push({
+      what: "MAIL_URL is set without PUBLIC_URL: mails could not link to the console",
+      remedy: `${inVars("PUBLIC_URL")} to the address that people open`,
     })
   }
   const region = problemWithRegion(config.vars["HOME_REGION"])

@@ -74,6 +74,8 @@ export type Env = {
   AWS_STS_ENDPOINT?: string
   /** A mail provider for alerts (docs/alerts.md); without URL and sender, no mail is sent. */
   MAIL_URL?: string
+  /** Where people open the console, for links in messages. */
+  PUBLIC_URL?: string
   MAIL_TOKEN?: string
   MAIL_FROM?: string
   /** Resolves the DNS records that prove domains (DNS over HTTPS, JSON); default Cloudflare's. */

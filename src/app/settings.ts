@@ -29,6 +29,7 @@ export type Settings = Pick<
   | "llmDailyCostLimit"
   | "maintenanceToken"
   | "platformUrls"
+  | "publicUrl"
   | "rates"
   | "relayToken"
   | "retention"
@@ -84,6 +85,7 @@ const plainSettings = (env: Env, choices: Choices): Omit<Settings, "settingProbl
   llmDailyCostLimit: choices.llmDailyCostLimit,
   maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
   relayToken: env.RELAY_TOKEN ?? "",
+  publicUrl: (env.PUBLIC_URL ?? "").replace(/\/$/, ""),
   aws:
     env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY
       ? {

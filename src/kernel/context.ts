@@ -93,6 +93,8 @@ export type Services = {
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Sends e-mail; null where no provider is configured. */
   mail: Mail | null
+  /** The console's address, for links in messages; empty where it is not set. */
+  publicUrl: string
   /** Settings that keep the service from doing its work, each named in a sentence for operators that holds no value. */
   settingProblems: readonly string[]
   /** Encrypts connection credentials. */

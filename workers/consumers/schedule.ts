@@ -15,6 +15,7 @@ import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { startSchedules } from "../../src/operations/schedules/start-due.ts"
 import { measureObjects, measureWalls } from "../../src/operations/walls/measure-walls.ts"
+import { remindOfApprovals } from "../../src/activation/runs/raise-approvals.ts"
 import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
 import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
 import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
@@ -54,6 +55,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     noticeStale,
     raiseStaleAlerts,
     raiseQuotaAlerts,
+    remindOfApprovals,
     walkIndex,
     measureObjects,
   },

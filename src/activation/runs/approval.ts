@@ -6,18 +6,24 @@ import { needsApproval } from "../segments/policy.ts"
 import { cancelPushRun } from "./end-run.ts"
 import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
 import { runMessage } from "./messages.ts"
+import type { Decision } from "./schema.ts"
 
-const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at = ?4, background = 1
+const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at = ?4, decision_comment = ?5, background = 1
   WHERE id = ?1 AND approval = 'waiting' AND status = 'running'`
 
 /** Approves a waiting run. From then on the queue pushes it, even if a client pushed it before. */
-export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
+export async function approvePush(
+  ctx: OrgContext,
+  connectionId: string,
+  runId: string,
+  { comment }: Decision = { comment: null },
+) {
   const { run, details } = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()
   const messages = [runMessage(run.id, ctx.org.id)]
   const [decided] = await ctx.d1.batch([
-    ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at),
-    entryIfChanged(ctx, "push.approved", run.id, details),
+    ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at, comment),
+    entryIfChanged(ctx, "push.approved", run.id, { ...details, ...(comment && { comment }) }),
     ...writeOutbox(ctx.d1, messages, at),
   ])
   if (decided?.meta.changes === 0) await findWaiting(ctx, connectionId, runId, "approve")
@@ -26,17 +32,22 @@ export async function approvePush(ctx: OrgContext, connectionId: string, runId: 
 }
 
 /** Ends a waiting run and drops its pending segments. */
-export async function refusePush(ctx: OrgContext, connectionId: string, runId: string) {
+export async function refusePush(
+  ctx: OrgContext,
+  connectionId: string,
+  runId: string,
+  { comment }: Decision = { comment: null },
+) {
   const { run, details } = await findWaiting(ctx, connectionId, runId, "refuse")
   await cancelPushRun(ctx, connectionId, run.id)
   await ctx.d1.batch([
     ctx.d1
       .prepare(
-        `UPDATE push_runs SET approval = 'refused', decided_by = ?2, decided_at = ?3, failure = 'The push was refused'
+        `UPDATE push_runs SET approval = 'refused', decided_by = ?2, decided_at = ?3, decision_comment = ?4, failure = 'The push was refused'
          WHERE id = ?1 AND approval = 'waiting' AND status = 'cancelled'`,
       )
-      .bind(run.id, ctx.actor.userId, ctx.now().toISOString()),
-    entryIfChanged(ctx, "push.refused", run.id, details),
+      .bind(run.id, ctx.actor.userId, ctx.now().toISOString(), comment),
+    entryIfChanged(ctx, "push.refused", run.id, { ...details, ...(comment && { comment }) }),
   ])
   return { runId: run.id, approval: "refused" as const }
 }

@@ -13,6 +13,7 @@ import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { type Filled, fillPage, TOPICS_PER_PAGE } from "./fill-run.ts"
 import { runMessage } from "./messages.ts"
 import { findOutbound } from "./find-run.ts"
+import { raiseApproval } from "./raise-approvals.ts"
 import type { NewPush } from "./schema.ts"
 import { selectMore } from "./select-more.ts"
 import { openSelection, selectionOf } from "./select-topics.ts"
@@ -53,6 +54,7 @@ export async function createPushRun(
     }),
     // The last row returned by the batch is the run's totals.
     ...fillPage(ctx, connection, run, page),
+    ...(waits ? [raiseApproval(ctx, run)] : []),
     ...(isWhole ? writeOutbox(ctx.d1, messages, run.at) : []),
   ])
   const first = answers.findLast(({ results }) => results.length > 0)?.results[0]

@@ -6,12 +6,12 @@ import { aName } from "../../testing/factories.ts"
 import { createPushRun } from "./create-run.ts"
 import { cancelPushRun } from "./end-run.ts"
 import { pushRunStatus } from "./find-run.ts"
-import { NewPush, type PushRunRecord } from "./schema.ts"
+import { type DryRun, NewPush, type PushRunRecord } from "./schema.ts"
 import { resumeStalled } from "../../operations/recovery/resume-stalled.ts"
 
 const everything = NewPush.parse({ filters: {} })
 
-type Segments = { segments: { orgTopicId: string; name: string; action: string; reason?: string; warning?: string }[] }
+type Segments = Pick<DryRun, "segments">
 
 describe("a push run", () => {
   it("creates a segment per topic, 25 per call", async ({ expect }) => {
@@ -40,6 +40,21 @@ describe("a push run", () => {
     expect(status).toMatchObject({ status: "completed", errors: [], completedAt: expect.any(String) as string })
     const runs = await (await caller.get(path.replace(/run$/, "runs"))).json<PushRunRecord[]>()
     expect(runs.map(({ runId }) => runId)).toEqual([run.runId])
+  })
+
+  it("ends that its connection is untested, unless the connection was changed meanwhile", async ({ expect }) => {
+    const { org, connectionId, start, push, toTheEnd } = await aPush(26)
+    const owner = await org.signedInAs("owner")
+    const path = `/api/connections/${connectionId}`
+    const status = async () => (await (await owner.get(path)).json<{ status: string }>()).status
+    const { runId } = await start()
+    expect(await status()).toBe("untested")
+    await push(runId)
+    expect(await status()).toBe("active")
+    await owner.patch(path, { config: { currency: "EUR" } })
+    expect(await status()).toBe("untested")
+    await toTheEnd(runId)
+    expect(await status()).toBe("active")
   })
 
   it("accepts org and global topic ids, and rejects unknown ones", async ({ expect }) => {
@@ -227,15 +242,31 @@ describe("the dry run", () => {
     ])
   })
 
+  it("marks unsure topics, and live segments that a refresh would change", async ({ expect }) => {
+    const { org, ctx, topicIds, path, platform } = await aLivePush(2)
+    const member = await org.signedInAs("member")
+    const dry = async () => (await (await member.post(path, { topicIds, dryRun: true })).json<Segments>()).segments
+    for (const segment of await dry()) {
+      expect(segment).not.toHaveProperty("pushed")
+      expect(segment).not.toHaveProperty("unsure")
+    }
+    await editTopic(ctx, topicIds[0] ?? "", { segment_type: "B2G" })
+    await ctx.d1.prepare("UPDATE org_topics SET unsure = 1 WHERE id = ?").bind(topicIds[1]).run()
+    const [edited, unsure] = await dry()
+    expect((await platform.live()).map(({ name, description }) => ({ name, description }))).toContainEqual(
+      edited?.pushed,
+    )
+    expect(edited).not.toHaveProperty("unsure")
+    expect(unsure).toMatchObject({ unsure: true, action: "unchanged" })
+  })
+
   it("returns exactly what the push sends", async ({ expect }) => {
     const { org, topicIds, path, start, push, platform } = await aPush(2, { on: "dspapi" })
     const member = await org.signedInAs("member")
     const { segments } = await (await member.post(path, { topicIds, dryRun: true })).json<Segments>()
     await push((await start()).runId)
     const live = (await platform.live()).map(({ name, description }) => ({ name, description }))
-    expect(live).toEqual(
-      segments.map(({ name, ...rest }) => ({ name, description: (rest as { description?: string }).description })),
-    )
+    expect(live).toEqual(segments.map(({ name, description }) => ({ name, description })))
   })
 })
 

@@ -12,6 +12,7 @@ import { listPushRuns, pushRunStatus } from "./find-run.ts"
 import {
   CancelledRun,
   DecidedRun,
+  Decision,
   DryRun,
   NewPush,
   PushedBatch,
@@ -120,10 +121,11 @@ export const pushRoutes = [
       summary: "Approve a run that waits for it, as an owner or admin",
       access: decide,
       idempotent: true,
+      body: Decision,
       answer: { status: 200, schema: DecidedRun },
       errors: [403, 404, 409],
     },
-    (ctx, { params }) => approvePush(ctx, params.id, params.runId),
+    (ctx, { params, body }) => approvePush(ctx, params.id, params.runId, body),
   ),
   route(
     {
@@ -132,9 +134,10 @@ export const pushRoutes = [
       summary: "Refuse a run that waits for approval; it ends without a push",
       access: decide,
       idempotent: true,
+      body: Decision,
       answer: { status: 200, schema: DecidedRun },
       errors: [404, 409],
     },
-    (ctx, { params }) => refusePush(ctx, params.id, params.runId),
+    (ctx, { params, body }) => refusePush(ctx, params.id, params.runId, body),
   ),
 ] as const

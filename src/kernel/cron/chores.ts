@@ -24,6 +24,7 @@ export const CHORES_BY_CRON = {
     "noticeStale",
     "raiseStaleAlerts",
     "raiseQuotaAlerts",
+    "remindOfApprovals",
     "walkIndex",
     "measureObjects",
   ],
