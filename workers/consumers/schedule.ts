@@ -16,6 +16,7 @@ import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { startSchedules } from "../../src/operations/schedules/start-due.ts"
 import { measureObjects, measureWalls } from "../../src/operations/walls/measure-walls.ts"
 import { remindOfApprovals } from "../../src/activation/runs/raise-approvals.ts"
+import { raiseOverdueSyncs } from "../../src/organizations/alerts/raise-overdue-syncs.ts"
 import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
 import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
 import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
@@ -56,6 +57,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     raiseStaleAlerts,
     raiseQuotaAlerts,
     remindOfApprovals,
+    raiseOverdueSyncs,
     walkIndex,
     measureObjects,
   },

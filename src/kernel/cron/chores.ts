@@ -25,6 +25,7 @@ export const CHORES_BY_CRON = {
     "raiseStaleAlerts",
     "raiseQuotaAlerts",
     "remindOfApprovals",
+    "raiseOverdueSyncs",
     "walkIndex",
     "measureObjects",
   ],

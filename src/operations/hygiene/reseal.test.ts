@@ -1,3 +1,4 @@
+import { slackOwner } from "../../organizations/alerts/settings.ts"
 import { describe, it } from "vitest"
 import type { Services } from "../../kernel/context.ts"
 import { changeConnection } from "../../organizations/connections/connections.ts"
@@ -25,6 +26,15 @@ describe("npm run rotate-credentials", () => {
     expect(await openVault(FRESH).open({ orgId: org.id, connectionId: id }, envelope)).toEqual({ token: "t" })
     expect(await resealNext(rotated, only(0, id))).toMatchObject({ resealed: 0, unreadable: 0 })
     expect(await envelopeOf("connections", "credentials", id)).toBe(envelope)
+  })
+
+  it("seals the address of an organization's Slack channel", async ({ expect }) => {
+    const org = await anOrg()
+    const url = "https://hooks.slack.com/services/T/B/x"
+    await (await org.signedInAs("owner")).patch("/api/alerts/settings", { slackUrl: url })
+    expect(await resealNext(rotated, only(3, org.id))).toMatchObject({ resealed: 1 })
+    const envelope = await envelopeOf("organizations", "slack_url", org.id)
+    expect(await openVault(FRESH).open(slackOwner(org.id), envelope)).toEqual({ url })
   })
 
   it("seals both secrets of a webhook", async ({ expect }) => {
@@ -69,7 +79,7 @@ describe("npm run rotate-credentials", () => {
     const org = await anOrg()
     await org.connection({ credentials: { token: "t" } })
     const idle = { ...services, vault: openVault(`${bindings.CREDENTIALS_KEYS},${keyOf("z")}`) }
-    const { cursor, keys } = await resealNext(idle, { cursor: "2:zzz", limit: 1 })
+    const { cursor, keys } = await resealNext(idle, { cursor: "3:zzz", limit: 1 })
     expect(cursor).toBeNull()
     expect(keys?.find(({ id }) => id === "test")).toMatchObject({ configured: true })
     expect(keys?.find(({ id }) => id === "test")?.sealed).toBeGreaterThan(0)
@@ -77,7 +87,7 @@ describe("npm run rotate-credentials", () => {
   })
 
   it("rejects cursors that are not its own", async ({ expect }) => {
-    for (const cursor of ["3:", "org:x", "0:a b"]) {
+    for (const cursor of ["4:", "org:x", "0:a b"]) {
       await expect(await theMaintainer.post("/api/maintenance/reseal", { cursor })).toRefuse(
         400,
         "cursor is not one of ours",

@@ -3,11 +3,12 @@ import { prepare, raw, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { keyIdOf } from "../../kernel/ports/vault.ts"
 
-/** Every column with sealed secrets. The owner of an envelope is the row's organization and id. */
+/** Every column with sealed secrets. The owner of an envelope is the row's organization, in `org`, and id. */
 const SEALED = [
-  { table: "connections", column: "credentials" },
-  { table: "webhooks", column: "secret" },
-  { table: "webhooks", column: "previous_secret" },
+  { table: "connections", column: "credentials", org: "org_id" },
+  { table: "webhooks", column: "secret", org: "org_id" },
+  { table: "webhooks", column: "previous_secret", org: "org_id" },
+  { table: "organizations", column: "slack_url", org: "id" },
 ] as const
 
 type Row = { id: string; orgId: string; envelope: string | null }
@@ -19,13 +20,13 @@ export async function resealNext(
   services: Services,
   { cursor = "0:", limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Resealed> {
-  const [, index = "", after = ""] = /^([0-2]):(\w*)$/.exec(cursor) ?? []
+  const [, index = "", after = ""] = /^([0-3]):(\w*)$/.exec(cursor) ?? []
   const place = SEALED[Number(index || Number.NaN)]
   if (!place) throw new AppError(400, "cursor is not one of ours")
   const [newest] = services.vault.keyIds()
   if (newest === undefined) throw new AppError(400, "CREDENTIALS_KEYS is not configured")
-  const [table, column] = [raw(place.table), raw(place.column)]
-  const page = sql`SELECT id, org_id AS orgId, ${column} AS envelope FROM ${table} WHERE id > ${after} ORDER BY id LIMIT ${limit}`
+  const [table, column, org] = [raw(place.table), raw(place.column), raw(place.org)]
+  const page = sql`SELECT id, ${org} AS orgId, ${column} AS envelope FROM ${table} WHERE id > ${after} ORDER BY id LIMIT ${limit}`
   const { results } = await prepare(services.d1, page).all<Row>()
   let unreadable = 0
   const updates: D1PreparedStatement[] = []
@@ -42,7 +43,7 @@ export async function resealNext(
       continue
     }
     // Unless the row has changed since it was read: what was written meanwhile is sealed with the newest key.
-    const update = sql`UPDATE ${table} SET ${column} = ${fresh} WHERE id = ${id} AND org_id = ${orgId} AND ${column} = ${envelope}`
+    const update = sql`UPDATE ${table} SET ${column} = ${fresh} WHERE id = ${id} AND ${org} = ${orgId} AND ${column} = ${envelope}`
     updates.push(prepare(services.d1, update))
   }
   if (updates.length > 0) await services.d1.batch(updates)

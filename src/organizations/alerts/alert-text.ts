@@ -3,12 +3,8 @@ import type { AlertKind } from "./schema.ts"
 
 type Data = (typeof alerts.$inferSelect)["data"]
 
-const RUNS: Record<string, { noun: string; page: string }> = {
-  import: { noun: "import", page: "/import" },
-  sync: { noun: "sync", page: "/connections" },
-  push: { noun: "push", page: "/activations" },
-  job: { noun: "job", page: "/jobs" },
-}
+/** The pages of runs; those of refreshes and exports are told apart from other jobs by the job's kind. */
+const JOB_PAGES: Record<string, string> = { refresh_activations: "refresh", export_organization: "export" }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 const numberOf = (value: unknown) => (typeof value === "number" ? value : 0)
@@ -18,17 +14,23 @@ const counted = (n: number, noun: string) => `${written(n)} ${noun}${n === 1 ? "
 type Words = { title: string; detail: string | null; link: string }
 
 const subjectOf = (data: Data): string => {
-  const noun = RUNS[textOf(data["run"])]?.noun ?? "run"
+  const noun = textOf(data["run"]) || "run"
   const name = textOf(data["name"])
+  if (noun === "job") return `The job "${name.replaceAll("_", " ")}"`
   return name === "" ? `The ${noun}` : `The ${noun} of ${name}`
 }
 const reasonOf = (data: Data): string | null => textOf(data["reason"]) || null
-const pageOf = (data: Data): string => RUNS[textOf(data["run"])]?.page ?? "/library"
+const pageOf = (data: Data): string => {
+  const [run, id] = [textOf(data["run"]), textOf(data["id"])]
+  if (run === "import") return `/import/${id}`
+  return `/runs/${run === "job" ? (JOB_PAGES[textOf(data["name"])] ?? run) : run}/${id}`
+}
+const connectionOf = (data: Data): string => `/connections/${textOf(data["connectionId"])}`
 
 const ofQuota = (share: string) => (data: Data) => ({
   title: `${share} of this month's ${textOf(data["quota"])} are used`,
   detail: `${written(numberOf(data["used"]))} of ${written(numberOf(data["limit"]))}.`,
-  link: "/library",
+  link: "/",
 })
 
 const WORDS: Record<AlertKind, (data: Data) => Words> = {
@@ -38,10 +40,29 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
     detail: reasonOf(data),
     link: pageOf(data),
   }),
+  run_succeeded: (data) => ({
+    title: `${subjectOf(data)} completed`,
+    detail: `${counted(numberOf(data["total"]), textOf(data["run"]) === "push" ? "segment" : "topic")}, no errors.`,
+    link: pageOf(data),
+  }),
+  approval_waiting: (data) => ({
+    title:
+      data["reminder"] === undefined
+        ? `A push to ${textOf(data["name"])} waits for approval`
+        : `A push to ${textOf(data["name"])} has waited for approval for a day`,
+    detail: `${counted(numberOf(data["total"]), "segment")}. Nothing is sent until an owner or admin approves it.`,
+    link: pageOf(data),
+  }),
+  sync_overdue: (data) => ({
+    title: `No successful sync of ${textOf(data["name"])} for ${counted(numberOf(data["hours"]), "hour")}`,
+    detail: `The last one ended at ${textOf(data["since"])}. See its runs, or test the connection.`,
+    link: connectionOf(data),
+  }),
   credentials_refused: (data) => ({
     title: `${textOf(data["name"]) || "A platform"} refuses the credentials of its connection`,
     detail: reasonOf(data),
-    link: "/connections",
+    // Alerts go to one address without a connection: Slack's.
+    link: data["connectionId"] === undefined ? "/alerts" : connectionOf(data),
   }),
   segments_stale: (data) => ({
     title: `${counted(numberOf(data["count"]), "segment")} on platforms no longer ${numberOf(data["count"]) === 1 ? "matches" : "match"} the library`,

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers"
 import { describe, inject, it } from "vitest"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { raiseStaleAlerts } from "../../activation/segments/raise-stale-alerts.ts"
@@ -11,6 +12,7 @@ import { aName, anOperator, anOrg, testServices, type TestOrg } from "../../test
 import { begin, named, takeChunk } from "../../testing/import-calls.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { purgeAlerts } from "./purge-alerts.ts"
+import { raiseOverdueSyncs } from "./raise-overdue-syncs.ts"
 import { raiseQuotaAlerts } from "./raise-quota-alerts.ts"
 import type { AlertPage, AlertSettings } from "./schema.ts"
 import { sendAlertMessages } from "./send-messages.ts"
@@ -70,8 +72,29 @@ describe("alerts", () => {
       ).run()
     await end("completed", [{ message: refused }], null)
     expect((await alertsOf(pushed.org)).data).toMatchObject([
-      { kind: "credentials_refused", detail: refused, link: "/connections", read: false },
+      { kind: "credentials_refused", detail: refused, link: `/connections/${pushed.connectionId}`, read: false },
     ])
+  })
+
+  it("tell of successes and overdue syncs where these were chosen", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const kinds = ["run_succeeded", "sync_overdue"]
+    await (await org.signedInAs("admin")).patch(SETTINGS, { kinds, overdueHours: 3 })
+    for (const one of [org, other]) {
+      const batch = await one.importBatch()
+      await takeChunk(await one.signedInAs("member"), batch.id, 0, named(aName("Otter people")))
+      const { connectionId } = await aSync(one, { items: [] })
+      await d1.prepare("UPDATE connections SET next_sync_at = '9999' WHERE id = ?").bind(connectionId).run()
+      for (const hours of [2, 4, 5]) {
+        const now = () => new Date(Date.now() + hours * 3_600_000)
+        await raiseOverdueSyncs({ ...testServices(), now }, null)
+      }
+    }
+    expect(await titlesOf(org)).toEqual([
+      ["sync_overdue", "No successful sync of Source for 3 hours"],
+      ["run_succeeded", "The import of topics.csv completed"],
+    ])
+    expect(await titlesOf(other)).toEqual([])
   })
 
   it("tell of stale segments once a week", async ({ expect }) => {
@@ -187,11 +210,15 @@ describe("messages about alerts", () => {
     const org = await anOrg()
     const address = anAddress()
     expect(await settle(org, { email: [address, address] })).toMatchObject({ email: [address], webhookId: null })
-    await anImportWithErrors(org, "spring.csv")
+    const batchId = await anImportWithErrors(org, "spring.csv")
     await sendAlertMessages(testServices())
     await sendAlertMessages(testServices())
     expect(await mailsTo(address)).toMatchObject([
-      { subject: "Strata: The import of spring.csv finished with 1 error", from: "alerts@strata.test" },
+      {
+        subject: "Strata: The import of spring.csv finished with 1 error",
+        from: "alerts@strata.test",
+        text: expect.stringContaining(`\n\nhttps://strata.test/import/${batchId}\n\n`) as string,
+      },
     ])
     expect(await stateOf(org)).toEqual({ message: "sent", attempts: 0 })
   })
@@ -204,6 +231,19 @@ describe("messages about alerts", () => {
     await sendAlertMessages(testServices())
     expect(await mailsTo(address)).toEqual([])
     expect(await stateOf(org)).toMatchObject({ message: "none" })
+  })
+
+  it("tell of approvals where kinds were chosen before there was this one", async ({ expect }) => {
+    const org = await anOrg()
+    await settle(org, { kinds: ["quota_100"] })
+    const statement = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).find((query) =>
+      query.includes("'$.kinds[#]'"),
+    )
+    await d1
+      .prepare(`${statement?.replace(/;\s*$/, "")} AND id = ?`)
+      .bind(org.id)
+      .run()
+    expect((await settle(org, { email: [] })).kinds).toEqual(["quota_100", "approval_waiting"])
   })
 
   it("are sent again after the provider failed, with the same id, and given up after six attempts", async ({
@@ -245,6 +285,48 @@ describe("messages about alerts", () => {
       ])
   })
 
+  it("go to Slack, whose address is sealed, never returned, and forgotten when it is gone", async ({ expect }) => {
+    const org = await anOrg()
+    const slackUrl = "https://hooks.slack.com/services/T0/B0/secret-abcd"
+    const settings = await settle(org, { slackUrl })
+    expect(settings.slack).toBe("hooks.slack.com/…abcd")
+    const stored = () =>
+      d1
+        .prepare("SELECT slack_url || alert_settings AS it FROM organizations WHERE id = ?")
+        .bind(org.id)
+        .first<string>("it")
+    expect(await stored()).not.toContain("secret")
+    const posts: { url: string; text: string }[] = []
+    const services = testServices()
+    const answering = (status: number) => ({
+      ...services,
+      outside: {
+        ...services.outside,
+        // Slack cannot run here.
+        fetch: (async (url: string, request: { body: string }) => {
+          posts.push({ url, ...(JSON.parse(request.body) as { text: string }) })
+          return new Response("", { status })
+        }) as unknown as typeof fetch,
+      },
+    })
+    const batchId = await anImportWithErrors(org, "<!channel>.csv")
+    await sendAlertMessages(answering(200))
+    await sendAlertMessages(answering(200))
+    expect(posts).toHaveLength(1)
+    expect(posts[0]).toMatchObject({
+      url: slackUrl,
+      text: expect.stringContaining("&lt;!channel&gt;.csv finished with 1 error*") as string,
+    })
+    expect(posts[0]?.text).toContain(`<https://strata.test/import/${batchId}|Open in Strata>`)
+    await anImportWithErrors(org, "gone.csv")
+    await sendAlertMessages(answering(404))
+    expect(await json<AlertSettings>((await org.signedInAs("admin")).get(SETTINGS))).toMatchObject({ slack: null })
+    expect(await titlesOf(org)).toContainEqual([
+      "credentials_refused",
+      "Slack refuses the credentials of its connection",
+    ])
+  })
+
   it("take only what there is", async ({ expect }) => {
     const admin = await (await anOrg()).signedInAs("admin")
     const refused = async (body: object, message: string) =>
@@ -253,12 +335,17 @@ describe("messages about alerts", () => {
     await refused({ email: ["no address"] }, "email must be an array of at most 10 e-mail addresses")
     await refused(
       { kinds: ["dead_letters"] },
-      "kinds must be among run_failed, run_errors, segments_stale, credentials_refused, keys_left, quota_80, quota_100",
+      "kinds must be among run_failed, run_errors, run_succeeded, approval_waiting, sync_overdue, segments_stale, credentials_refused, keys_left, quota_80, quota_100",
     )
+    const slack = "slackUrl must be an address like https://hooks.slack.com/services/..., or null"
+    for (const slackUrl of ["https://hooks.slack.com.example.com/services/x", "http://hooks.slack.com/services/x", "x"])
+      await refused({ slackUrl }, slack)
+    await refused({ overdueHours: 0 }, "overdueHours must be a whole number from 1 to 720")
     expect(await json(admin.get(SETTINGS))).toEqual({
       kinds: [
         "run_failed",
         "run_errors",
+        "approval_waiting",
         "segments_stale",
         "credentials_refused",
         "keys_left",
@@ -267,6 +354,8 @@ describe("messages about alerts", () => {
       ],
       email: [],
       webhookId: null,
+      slack: null,
+      overdueHours: 26,
     })
   })
 })

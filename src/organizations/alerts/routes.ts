@@ -23,6 +23,7 @@ export const alertRoutes = [
       method: "post",
       path: "/api/alerts/read",
       summary: "Mark alerts as read by the caller",
+      // What a person has read is the person's own.
       access: session(),
       body: ReadAlerts,
       answer: { status: 200, schema: AlertsRead },

@@ -5,6 +5,9 @@ import { jsonObject } from "../../kernel/http/input.ts"
 export const ALERT_KINDS = [
   "run_failed",
   "run_errors",
+  "run_succeeded",
+  "approval_waiting",
+  "sync_overdue",
   "segments_stale",
   "credentials_refused",
   "keys_left",
@@ -55,6 +58,9 @@ export type ReadAlerts = z.output<typeof ReadAlerts>
 
 export const AlertsRead = z.object({ unread: z.int() })
 
+/** Many, or with a time that the organization has to set: only for those that choose them. */
+export const OPTIONAL_KINDS: readonly AlertKind[] = ["run_succeeded", "sync_overdue"]
+
 const KINDS = `kinds must be among ${ORGANIZATION_KINDS.join(", ")}`
 const ADDRESSES = "email must be an array of at most 10 e-mail addresses"
 
@@ -65,8 +71,15 @@ export const AlertSettings = z.object({
   email: z.array(z.string()),
   /** The organization's webhook that receives alerts as `alert.raised`; null for none. */
   webhookId: z.string().nullable(),
+  /** The channel in Slack that gets them, as the end of its address; null for none. The whole address is a secret. */
+  slack: z.string().nullable(),
+  /** A scheduled sync is overdue after this many hours without success. */
+  overdueHours: z.int(),
 })
 export type AlertSettings = z.output<typeof AlertSettings>
+
+const SLACK = "slackUrl must be an address like https://hooks.slack.com/services/..., or null"
+const HOURS = "overdueHours must be a whole number from 1 to 720"
 
 export const AlertSettingsChange = jsonObject({
   kinds: z
@@ -79,5 +92,13 @@ export const AlertSettingsChange = jsonObject({
     .transform((all) => [...new Set(all)])
     .optional(),
   webhookId: z.string("webhookId must be the id of a webhook, or null").max(100).nullable().optional(),
+  /** The address of an incoming webhook of Slack; null removes it. */
+  slackUrl: z
+    .string(SLACK)
+    .max(300, SLACK)
+    .regex(/^https:\/\/hooks\.slack(-gov)?\.com\/(services|workflows|triggers)\/[\w/-]+$/, SLACK)
+    .nullable()
+    .optional(),
+  overdueHours: z.int(HOURS).min(1, HOURS).max(720, HOURS).optional(),
 })
 export type AlertSettingsChange = z.output<typeof AlertSettingsChange>

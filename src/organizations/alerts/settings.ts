@@ -3,25 +3,50 @@ import { AppError } from "../../kernel/errors.ts"
 import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import { findWebhook } from "../webhooks/webhooks.ts"
-import { type AlertSettings, type AlertSettingsChange, ORGANIZATION_KINDS } from "./schema.ts"
+import { type AlertSettings, type AlertSettingsChange, OPTIONAL_KINDS, ORGANIZATION_KINDS } from "./schema.ts"
+import { slackHint } from "./slack.ts"
 
-const DEFAULTS: AlertSettings = { kinds: [...ORGANIZATION_KINDS], email: [], webhookId: null }
+export const DEFAULT_OVERDUE_HOURS = 26
 
-export async function readAlertSettings({ d1 }: Pick<Services, "d1">, orgId: string): Promise<AlertSettings> {
-  const stored = await d1
-    .prepare("SELECT alert_settings AS settings FROM organizations WHERE id = ?")
-    .bind(orgId)
-    .first<string | null>("settings")
-  return { ...DEFAULTS, ...(stored && (JSON.parse(stored) as Partial<AlertSettings>)) }
+const DEFAULTS: AlertSettings = {
+  kinds: ORGANIZATION_KINDS.filter((kind) => !OPTIONAL_KINDS.includes(kind)),
+  email: [],
+  webhookId: null,
+  slack: null,
+  overdueHours: DEFAULT_OVERDUE_HOURS,
 }
 
-export async function changeAlertSettings(ctx: OrgContext, change: AlertSettingsChange): Promise<AlertSettings> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+export const readAlertSettings = async (services: Pick<Services, "d1">, orgId: string): Promise<AlertSettings> =>
+  (await readWithSlack(services, orgId)).settings
+
+/** The settings, and the sealed address of the channel in Slack. */
+export async function readWithSlack({ d1 }: Pick<Services, "d1">, orgId: string) {
+  const stored = await d1
+    .prepare("SELECT alert_settings AS settings, slack_url AS slackUrl FROM organizations WHERE id = ?")
+    .bind(orgId)
+    .first<{ settings: string | null; slackUrl: string | null }>()
+  const chosen = stored?.settings ? (JSON.parse(stored.settings) as Partial<AlertSettings>) : {}
+  return { settings: { ...DEFAULTS, ...chosen }, slackUrl: stored?.slackUrl ?? null }
+}
+
+/** An address of Slack belongs to the organization as a whole. */
+export const slackOwner = (orgId: string) => ({ orgId, connectionId: orgId })
+
+export async function changeAlertSettings(
+  ctx: OrgContext,
+  { slackUrl, ...change }: AlertSettingsChange,
+): Promise<AlertSettings> {
+  const slack = slackUrl ? slackHint(slackUrl) : slackUrl
+  const given = Object.fromEntries(Object.entries({ ...change, slack }).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   if (typeof change.webhookId === "string") await findWebhook(ctx, change.webhookId)
   const before = await readAlertSettings(ctx, ctx.org.id)
   const settings = { ...before, ...given }
+  const sealed = slackUrl ? await ctx.vault.seal(slackOwner(ctx.org.id), { url: slackUrl }) : null
   await ctx.d1.batch([
+    ...(slackUrl === undefined
+      ? []
+      : [ctx.d1.prepare("UPDATE organizations SET slack_url = ? WHERE id = ?").bind(sealed, ctx.org.id)]),
     ctx.d1
       .prepare("UPDATE organizations SET alert_settings = ?, updated_at = ? WHERE id = ?")
       .bind(JSON.stringify(settings), ctx.now().toISOString(), ctx.org.id),

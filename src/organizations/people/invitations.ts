@@ -1,6 +1,7 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId, randomBase62, sha256Hex } from "../../kernel/ids.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { type Acting, entryIfChanged } from "../audit/entry.ts"
 import type { CreatedInvitation, Invitation, NewInvitation, OpenInvitation } from "./schema.ts"
 
@@ -46,7 +47,32 @@ export async function createInvitation(
     d1.prepare("SELECT email FROM users WHERE id = ?").bind(ctx.actor.userId),
   ])
   printLocally(ctx, link)
-  return { invitation: { ...invitation, invitedBy: inviter?.results[0]?.email ?? null }, link }
+  const invitedBy = inviter?.results[0]?.email ?? null
+  const mailed = await mailInvitation(ctx, { id: invitation.id, email, organization: org.name, invitedBy, link })
+  return { invitation: { ...invitation, invitedBy }, link, mailed }
+}
+
+type Mailed = { id: string; email: string; organization: string; invitedBy: string | null; link: string }
+
+/** Whether the link went out by mail. If not, the inviter sends it. */
+export async function mailInvitation(
+  { mail, log }: Services,
+  { id, email, organization, invitedBy, link }: Mailed,
+): Promise<boolean> {
+  if (!mail) return false
+  const text = [
+    `${invitedBy ?? "Strata"} invites you to ${organization} on Strata.`,
+    link,
+    `The link works once, for seven days, and for a sign-in as ${email}.`,
+  ]
+  try {
+    await mail.send({ id, to: [email], subject: `Strata: an invitation to ${organization}`, text: text.join("\n\n") })
+    return true
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    log("invitation.mail_failed", { level: "warn", invitation: id, error: error.message })
+    return false
+  }
 }
 
 /** The statements that store an invitation and its audit entry, and the link to send. */

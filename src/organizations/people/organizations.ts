@@ -3,7 +3,7 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { actionEntry, entryIfChanged } from "../audit/entry.ts"
-import { newInvitation, printLocally } from "./invitations.ts"
+import { mailInvitation, newInvitation, printLocally } from "./invitations.ts"
 import type { CreatedOrganization, NewOrganization } from "./schema.ts"
 
 /** Creates an organization for people whose provider has none, and invites its first owner. */
@@ -27,7 +27,14 @@ export async function createOrganization(
     ...statements,
   ])
   printLocally(ctx, link)
-  return { organization: { id, name }, invitation: { ...invitation, invitedBy: null }, link }
+  const mailed = await mailInvitation(ctx, {
+    id: invitation.id,
+    email: ownerEmail,
+    organization: name,
+    invitedBy: null,
+    link,
+  })
+  return { organization: { id, name }, invitation: { ...invitation, invitedBy: null }, link, mailed }
 }
 
 export async function renameOrganization(ctx: OrgContext, name: string) {

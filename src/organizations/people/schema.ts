@@ -43,7 +43,12 @@ export const Invitation = z.object({
 export type Invitation = z.output<typeof Invitation>
 
 /** The link is shown once: only its hash is stored. */
-export const CreatedInvitation = z.object({ invitation: Invitation, link: z.string() })
+export const CreatedInvitation = z.object({
+  invitation: Invitation,
+  link: z.string(),
+  /** The link was sent to the address by mail. */
+  mailed: z.boolean(),
+})
 export type CreatedInvitation = z.output<typeof CreatedInvitation>
 
 export const Revoked = z.object({ revoked: z.literal(true) })
@@ -68,5 +73,6 @@ export const CreatedOrganization = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   invitation: Invitation,
   link: z.string(),
+  mailed: z.boolean(),
 })
 export type CreatedOrganization = z.output<typeof CreatedOrganization>
