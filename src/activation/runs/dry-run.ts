@@ -1,5 +1,5 @@
 import type * as z from "zod"
-import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../segments/desired-segment.ts"
+import { type DesiredSegment, desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../segments/desired-segment.ts"
 import type { Naming } from "../segments/naming.ts"
 import { DUPLICATE_NAME } from "../segments/place-segments.ts"
 import { warningOf, whyBlocked } from "../segments/policy.ts"
@@ -14,7 +14,13 @@ import { openSelection, type SelectedPage, selectionOf } from "./select-topics.t
 const PAGE_SIZE = 1_000
 
 type Segment = z.output<typeof DryRun>["segments"][number]
-type Row = SubjectRow & { id: string; activationId: string | null; status: string | null }
+type Row = SubjectRow & {
+  id: string
+  activationId: string | null
+  status: string | null
+  pushedName: string | null
+  pushedDescription: string | null
+}
 
 /** What a push of these topics would do, page by page. Calls no platform and writes nothing. */
 export async function dryRun(
@@ -52,7 +58,9 @@ async function* segmentsOf(
       const isTaken = (holder !== undefined && holder !== row.activationId) || names.has(name)
       if (row.status === null) names.add(name)
       const { action, reason } = actionOn(connection, row, isTaken)
-      return { orgTopicId: row.id, name, description, action, reason, warning: warningOf(row.sensitivity) }
+      const warning = warningOf(row.sensitivity)
+      const marks = { warning, unsure: row.unsure ? (true as const) : undefined, pushed: changedFrom(row, desired) }
+      return Object.assign({ orgTopicId: row.id, name, description, action, reason }, marks)
     })
   }
 }
@@ -63,6 +71,12 @@ function actionOn(connection: Connection, row: Row, isTaken: boolean): Pick<Segm
   return reason === undefined ? { action: "create" } : { action: "blocked", reason }
 }
 
+/** What the platform shows, if a refresh would change it. */
+function changedFrom({ status, pushedName, pushedDescription }: Row, { name, description }: DesiredSegment) {
+  if (status !== "active" || (pushedName === name && pushedDescription === description)) return undefined
+  return { name: pushedName ?? "", description: pushedDescription ?? "" }
+}
+
 const whyUnchanged = ({ status }: Row) =>
   status === "active" ? "Already active on connection" : "Already being pushed to connection"
 
@@ -70,7 +84,7 @@ const whyUnchanged = ({ status }: Row) =>
 async function readPage({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<Row[]> {
   const { results } = await d1
     .prepare(
-      `SELECT link.id, live.id AS activationId,
+      `SELECT link.id, live.id AS activationId, live.pushed_name AS pushedName, live.pushed_description AS pushedDescription,
          iif(live.status = 'active' OR live.platform_segment_id IS NOT NULL, live.status, NULL) AS status, ${SUBJECT_COLUMNS}
        FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.id = page.value
        CROSS JOIN topics AS t ON t.id = link.topic_id

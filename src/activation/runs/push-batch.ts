@@ -8,6 +8,7 @@ import {
   UNCLAIMED,
 } from "../segments/claims.ts"
 import { spendingAtMost } from "../segments/call-limit.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { desiredSegment, type DesiredSegment } from "../segments/desired-segment.ts"
 import { namingOf } from "../segments/naming.ts"
@@ -62,12 +63,19 @@ export async function pushBatch(
   try {
     const pushed = await pushAll(ctx, connection, claim, plans, claimDeadline(ctx, claim, limited))
     const commit = { runId: run.id, source: "push", stalled: pushed.stalled } as const
-    await ctx.d1.batch(commitPlacements(ctx, claim, pushed.results, commit))
+    await ctx.d1.batch([...commitPlacements(ctx, claim, pushed.results, commit), ...provenBy(ctx, connection, pushed)])
     return pushed
   } catch (error) {
     await releaseClaim(ctx, claim, rows)
     throw error
   }
+}
+
+/** A segment that went live is as good as a test, unless the connection was changed meanwhile. */
+function provenBy(ctx: OrgContext, { id, status, updatedAt }: Connection, { results }: PushedSegments) {
+  if (status !== "untested" || !results.some((result) => result.status === "active")) return []
+  const asRead = sql`id = ${id} AND org_id = ${ctx.org.id} AND status = 'untested' AND updated_at = ${updatedAt}`
+  return [prepare(ctx.d1, sql`UPDATE connections SET status = 'active' WHERE ${asRead}`)]
 }
 
 async function pushAll(
