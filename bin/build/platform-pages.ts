@@ -11,11 +11,13 @@ const FOLDER = path.join(ROOT, "docs/platforms")
 export const pagePath = (platform: PlatformName) => path.join(FOLDER, `${platform}.md`)
 
 export function pageOf(platform: PlatformName): string {
-  const { label, summary, credentials } = PLATFORMS[platform]
+  const { label, summary, setup, credentials } = PLATFORMS[platform]
   return [
     `# ${label}`,
     "<!-- Written by `npm run docs` from the platform's description in src/knowledge/platforms. Change it there. -->",
     `\`"platform": "${platform}"\`. ${summary} ${factsAbout(platform)}`,
+    "## Setup",
+    setup.map((step, i) => `${i + 1}. ${step}`).join("\n"),
     "Config fields are optional in the API. Those marked **required** must be set before a push, where the condition holds.",
     "## Config",
     ...sectionsOf(platform).map(textOf),

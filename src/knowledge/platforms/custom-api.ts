@@ -62,6 +62,12 @@ const maximum = <const K extends string>(key: K, label: string, help: string) =>
 export const customApi = describePlatform({
   label: "Custom API",
   summary: "Any other JSON API.",
+  setup: [
+    "Find in the API's documentation how a segment is created and deactivated: the path, the body, and where the answer has the ID.",
+    "Choose how the API authenticates, and enter its credentials.",
+    "Write the bodies as JSON with placeholders such as {{name}} and {{description}}.",
+    "Test the connection. Then push one topic and look at what was sent in the run.",
+  ],
   words: ["api", "custom api", "rest api", "source"],
   limits: {},
   limitFields: { name: "max_name_length", description: "max_description_length" },

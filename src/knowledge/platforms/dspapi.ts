@@ -5,6 +5,11 @@ import { describePlatform } from "./platform.ts"
 export const dspapi = describePlatform({
   label: "DSP API",
   summary: "Demand-side platform with an API key.",
+  setup: [
+    "Create an API key in the DSP's settings and copy it: it is shown once.",
+    "Find the provider ID, and the brand ID if you sell under several brands, on the DSP's data page.",
+    "Test the connection. Then push one topic and look for it in the DSP.",
+  ],
   words: ["dsp", "dsp api", "dspapi", "demand side platform"],
   limits: { name: 255, description: 500 },
   template: "dspapi",

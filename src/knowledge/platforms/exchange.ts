@@ -1,6 +1,6 @@
 import { MATCH_KEY_OPTIONS } from "./match-keys.ts"
 import { describePlatform } from "./platform.ts"
-import { BUCKET_NAME, REGION_NAME } from "./rules.ts"
+import { BUCKET_NAME, REGION_NAME, ROLE_ARN } from "./rules.ts"
 
 const bySftp = { when: { key: "upload_method", is: ["sftp"] } } as const
 const byS3 = { when: { key: "upload_method", is: ["s3"] } } as const
@@ -9,6 +9,12 @@ const byS3 = { when: { key: "upload_method", is: ["s3"] } } as const
 export const exchange = describePlatform({
   label: "Ad exchange",
   summary: "File upload by SFTP or S3.",
+  setup: [
+    "Ask the exchange for your account ID, your advertiser's account ID and where it takes files: SFTP or an S3 bucket.",
+    "Choose the match key of your files, such as hashed e-mail addresses.",
+    "For SFTP, ask for the host key too. The relay of this installation delivers the files.",
+    "Test the connection. Then upload match values for a topic and push it: without values the file is empty.",
+  ],
   words: ["exchange", "ad exchange"],
   limits: { description: 300 },
   template: "exchange",
@@ -92,7 +98,7 @@ export const exchange = describePlatform({
           kind: "text",
           maxLength: 500,
           placeholder: "arn:aws:iam::123456789012:role/upload",
-          rules: [{ pattern: /^arn:[\w+=,.@:/-]+$/, hint: "Enter a role ARN", error: "must be the ARN of a role" }],
+          rules: [ROLE_ARN],
           ...byS3,
           help: "Assumed before each upload. Optional.",
         },
@@ -116,7 +122,29 @@ export const exchange = describePlatform({
   credentials: [
     { key: "sftp_host", label: "SFTP host", kind: "text", required: true, ...bySftp },
     { key: "sftp_username", label: "SFTP username", kind: "text", required: true, ...bySftp },
-    { key: "sftp_password", label: "SFTP password", kind: "secret", required: true, ...bySftp },
+    {
+      key: "sftp_password",
+      label: "SFTP password",
+      kind: "secret",
+      ...bySftp,
+      help: "Or a private key. With both, the key is tried first.",
+    },
+    {
+      key: "sftp_private_key",
+      label: "SFTP private key",
+      kind: "secret",
+      multiline: true,
+      placeholder: "-----BEGIN OPENSSH PRIVATE KEY-----",
+      ...bySftp,
+      help: "An OpenSSH or PEM key whose public half the server knows.",
+    },
+    {
+      key: "sftp_passphrase",
+      label: "Key passphrase",
+      kind: "secret",
+      ...bySftp,
+      help: "Only for a private key that is encrypted.",
+    },
     {
       key: "sftp_port",
       label: "SFTP port",

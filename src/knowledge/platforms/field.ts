@@ -27,6 +27,8 @@ export type Field = {
   min?: number
   max?: number
   whole?: boolean
+  /** A secret of several lines. */
+  multiline?: boolean
   /** For texts; 200 characters by default. */
   maxLength?: number
   rules?: readonly Rule[]

@@ -6,6 +6,12 @@ import { HEADER_NAME } from "./rules.ts"
 export const marketplace = describePlatform({
   label: "Data marketplace",
   summary: "OAuth 2.0 with username and password.",
+  setup: [
+    "Ask the marketplace for an API user: client ID, username, password and organization ID.",
+    "Leave the URLs empty unless the marketplace gave you its own.",
+    "Enter the price per thousand if the marketplace needs one for new segments.",
+    "Test the connection. Then push one topic and look for it in the marketplace.",
+  ],
   words: ["marketplace", "data marketplace"],
   limits: { name: 250, description: 245 },
   template: "marketplace",

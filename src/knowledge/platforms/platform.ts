@@ -8,6 +8,8 @@ export type PlatformDescription = {
   label: string
   /** One line, shown when choosing a platform. */
   summary: string
+  /** What to do before and while the form is filled, in order. */
+  setup: readonly string[]
   /** Words people use for it in a conversation. */
   words: readonly string[]
   /** Maximum lengths; unlimited if not set. */

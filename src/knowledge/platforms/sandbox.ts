@@ -4,6 +4,11 @@ import { describePlatform } from "./platform.ts"
 export const sandbox = describePlatform({
   label: "Sandbox",
   summary: "Built in, for trying things out. Stores segments and reaches no audience.",
+  setup: [
+    "Create it as it is: it needs no account.",
+    "Push topics, and see their segments on the page of the connection.",
+    "Make it fail to see how errors look and how runs recover.",
+  ],
   words: ["sandbox", "test platform"],
   limits: { name: 250, description: 500 },
   template: "marketplace",
