@@ -18,6 +18,7 @@ const TOPICS = `SELECT id FROM org_topics WHERE org_id = ${ACME} AND hidden = 0`
 
 /** The source of each path parameter. A route with a parameter missing here fails the walk. */
 const IDS: Record<string, string> = {
+  "/api/topics/{id}": TOPICS,
   "/api/topics/{id}/history": TOPICS,
   "/api/topics/{id}/explain": TOPICS,
   "/api/topics/{id}/label": TOPICS,

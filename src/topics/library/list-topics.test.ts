@@ -285,6 +285,20 @@ describe("GET /api/topics", () => {
     await expect(await viewer.get(`/api/topics?${query}`)).toRefuse(400, message)
   })
 
+  it("takes the moments at which a day begins and ends elsewhere", async ({ expect }) => {
+    const viewer = await org.signedInAs("viewer")
+    const total = async (from: string, to: string) =>
+      (
+        await json<Page>(
+          viewer.get(`/api/topics?${new URLSearchParams({ created_from: from, created_to: to }).toString()}`),
+        )
+      ).total
+    const day = await total("2026-01-02", "2026-01-02")
+    expect(day).toBeGreaterThan(0)
+    expect(await total("2026-01-02T01:00:00+01:00", "2026-01-03T01:59:59.999+02:00")).toBe(day)
+    expect(await total("2026-01-02T00:00:00Z", "2026-01-02T00:00:00Z")).toBeLessThan(day)
+  })
+
   it("treats no character of a search as syntax", async ({ expect }) => {
     const viewer = await org.signedInAs("viewer")
     const total = async (search: string) =>

@@ -8,9 +8,11 @@ export const access: ExpectedAccess = {
   "GET /api/topics/activation-status": readTopics,
   "GET /api/topics/tags": readTopics,
   "GET /api/topics/details": readTopics,
+  "GET /api/topics/records": readTopics,
   "POST /api/topics/reclassify": writeTopics,
   "POST /api/topics/check-duplicate": { by: "key", scope: "classify" },
   "POST /api/sdk/check-duplicate": { by: "sdk", scope: "classify" },
+  "GET /api/topics/{id}": { ...readTopics, foreign: { ...noTopic, path: (id) => `/api/topics/${id}` } },
   "PATCH /api/topics/{id}": {
     ...writeTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}`, body: () => ({ segment_type: "B2B" }) },

@@ -15,6 +15,7 @@ import { listHistory } from "./list-history.ts"
 import { listTopics } from "./list-topics.ts"
 import { publishTopic } from "./publish-topic.ts"
 import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
+import { recordOf } from "./record.ts"
 import {
   ActivationStatus,
   CreatedTopic,
@@ -39,6 +40,8 @@ import {
   TopicRecord,
 } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
+import { findLink } from "./store.ts"
+import { readRecords } from "./read-records.ts"
 import { listTags } from "./tags.ts"
 import { topicDetails } from "./topic-details.ts"
 
@@ -118,8 +121,19 @@ export const topicRoutes = [
   route(
     {
       method: "get",
+      path: "/api/topics/records",
+      summary: "Get up to 100 topics by their ids",
+      access: read,
+      query: DetailsQuery,
+      answer: { status: 200, schema: z.array(TopicRecord) },
+    },
+    (ctx, { query }) => readRecords(ctx, query.ids),
+  ),
+  route(
+    {
+      method: "get",
       path: "/api/topics/details",
-      summary: "Get the tags and the last change of up to 100 topics",
+      summary: "Get the tags, the fields that imports kept and the last change of up to 100 topics",
       access: read,
       query: DetailsQuery,
       answer: { status: 200, schema: TopicDetails },
@@ -162,6 +176,17 @@ export const topicRoutes = [
   ),
   route({ ...duplicateCheck, path: "/api/sdk/check-duplicate", access: sdk("classify") }, (ctx, { body }) =>
     checkDuplicate(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/{id}",
+      summary: "Get a topic of the library",
+      access: read,
+      answer: { status: 200, schema: TopicRecord },
+      errors: [404],
+    },
+    async (ctx, { params }) => recordOf(await findLink(ctx, params.id), await ctx.config()),
   ),
   route(
     {

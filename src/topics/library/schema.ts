@@ -62,8 +62,8 @@ export const topicFilters = {
   buyerJourney: filter,
   ...certaintyFilters,
   confidence_gte: fractionParam("confidence_gte").meta({ description: "Only topics with at least this confidence" }),
-  created_from: dayParam("created_from").meta({ description: "Added on this day (UTC) or later" }),
-  created_to: dayParam("created_to").meta({ description: "Added on this day (UTC) or earlier" }),
+  created_from: dayParam("created_from").meta({ description: "Added on this day (UTC) or later; or a timestamp" }),
+  created_to: dayParam("created_to").meta({ description: "Added on this day (UTC) or earlier; or a timestamp" }),
   tag: filter.meta({ description: "Only topics with this tag" }),
   private: booleanParam("private"),
 }
