@@ -50,6 +50,7 @@ const IDS: Record<string, string> = {
     "SELECT d.id AS id, j.key AS \"index\" FROM deliveries AS d, json_each(d.objects) AS j WHERE status = 'leased'",
   "/api/admin/topics/bulk/{batchId}/status": "SELECT id AS batchId FROM import_batches WHERE org_id = 'system'",
   "/api/admin/topics/{topicId}/history": "SELECT id AS topicId FROM topics",
+  "/api/admin/topics/{topicId}/reach": "SELECT id AS topicId FROM topics",
   "/api/admin/output-templates/{templateId}": "SELECT id AS templateId FROM output_templates",
   "/api/admin/jobs/{jobId}": "SELECT id AS jobId FROM jobs",
   "/api/erasures/{id}": "SELECT id FROM jobs WHERE job_type IN ('erase_organization', 'erase_person')",

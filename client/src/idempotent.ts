@@ -48,6 +48,7 @@ export const IDEMPOTENT_ROUTES: ReadonlySet<string> = new Set([
   "POST /api/admin/topics/bulk/{batchId}/chunk",
   "POST /api/admin/topics/bulk/{batchId}/review-topics",
   "POST /api/admin/topics/archive",
+  "POST /api/admin/topics/{topicId}/history/{entryId}/undo",
   "POST /api/admin/output-templates",
   "POST /api/admin/jobs",
   "POST /api/admin/jobs/{jobId}/process",

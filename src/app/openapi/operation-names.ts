@@ -230,6 +230,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/admin/topics": "listGlobalTopics",
   "PATCH /api/admin/topics/{topicId}": "updateGlobalTopic",
   "GET /api/admin/topics/{topicId}/history": "listGlobalTopicHistory",
+  "POST /api/admin/topics/{topicId}/history/{entryId}/undo": "undoGlobalTopicChange",
+  "GET /api/admin/topics/{topicId}/reach": "getGlobalTopicReach",
   "POST /api/admin/topics/archive": "archiveTopics",
   "DELETE /api/admin/topics/archive": "restoreTopics",
   "GET /api/admin/topics/stats": "getGlobalTopicStats",

@@ -1,9 +1,11 @@
 import { describe, it } from "vitest"
 import { KNOWLEDGE_VERSION } from "../../knowledge/engine/version.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
+import { aLivePush } from "../../testing/a-push.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
+import { addFromCatalog } from "../catalog/add-from-catalog.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
 import type { AdminTopic } from "./schema.ts"
 
@@ -194,4 +196,52 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(await historyOf(operator, topicId)).toEqual([])
     await expect(await operator.get("/api/admin/topics/tp_x/history")).toRefuse(404, "Topic not found")
   })
+})
+
+describe("undoing an edit of a global topic", () => {
+  const undo = (operator: Caller, id: string, entryId = "") =>
+    operator.post(`/api/admin/topics/${id}/history/${entryId}/undo`)
+
+  it("restores what the edit changed, but for what was changed again since", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    const { topicId } = await org.topic(aName("Truck owners"))
+    const asItWas = await edit(operator, topicId, { keywords: ["trucks"] })
+    await edit(operator, topicId, { topicName: aName("Lorry owners"), parentCategory: "Travel", segmentType: "B2B" })
+    const [entry] = await historyOf(operator, topicId)
+    await edit(operator, topicId, { segmentType: "B2G" })
+    const undone = await json<AdminTopic>(undo(operator, topicId, entry?.id))
+    const { updatedAt: _then, unsure: _was, ...before } = asItWas
+    const again = { segmentType: "B2G", compositeScore: undone.compositeScore }
+    const { topicName, normalizedName, parentCategory, taxonomyType, confidence } = before
+    expect(undone).toMatchObject({ topicName, normalizedName, parentCategory, taxonomyType, confidence, ...again })
+    expect((await historyOf(operator, topicId))[0]).toMatchObject({ metadata: { undoes: entry?.id } })
+    await expect(await undo(operator, topicId, entry?.id)).toRefuse(
+      409,
+      "The topic was changed again since, nothing to undo",
+    )
+  })
+
+  it("leaves jobs, archives and other topics alone", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    const [{ topicId }, other] = [await org.topic(), await org.topic()]
+    await edit(operator, topicId, { segmentType: "B2G" })
+    const [entry] = await historyOf(operator, topicId)
+    await expect(await undo(operator, other.topicId, entry?.id)).toRefuse(404, "History entry not found")
+    await testServices().d1.prepare("UPDATE global_history SET batch_id = 'job_x' WHERE id = ?").bind(entry?.id).run()
+    await expect(await undo(operator, topicId, entry?.id)).toRefuse(
+      409,
+      "Only single edits can be undone here, roll back the job or restore the topic instead",
+    )
+  })
+})
+
+it("counts the libraries and live segments that a change reaches", async ({ expect }) => {
+  const { org, rows } = await aLivePush(2)
+  const topicId = String((await rows())[0]?.["topic_id"])
+  const operator = await anOperator()
+  const reach = () => json(operator.get(`/api/admin/topics/${topicId}/reach`))
+  expect(await reach()).toEqual({ libraries: 1, segments: 1, most: 1_000 })
+  await addFromCatalog((await anOrg()).ctx(), { topicIds: [topicId] })
+  expect(await reach()).toEqual({ libraries: 2, segments: 1, most: 1_000 })
+  expect((await (await org.signedInAs("owner")).get(`/api/admin/topics/${topicId}/reach`)).status).toBe(403)
 })

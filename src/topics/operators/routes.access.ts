@@ -9,4 +9,6 @@ export const access: ExpectedAccess = {
   "GET /api/admin/topics/metrics": { by: "operator" },
   "GET /api/admin/topics/search": { by: "operator" },
   "GET /api/admin/topics/{topicId}/history": { by: "operator" },
+  "POST /api/admin/topics/{topicId}/history/{entryId}/undo": { by: "operator" },
+  "GET /api/admin/topics/{topicId}/reach": { by: "operator" },
 }

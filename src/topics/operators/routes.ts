@@ -7,6 +7,7 @@ import { editGlobalTopic } from "./edit-topic.ts"
 import { listGlobalHistory } from "./list-global-history.ts"
 import { listGlobalTopics } from "./list-topics.ts"
 import { globalMetrics } from "./metrics.ts"
+import { reachOf } from "./reach.ts"
 import {
   AdminChanges,
   AdminListQuery,
@@ -16,12 +17,14 @@ import {
   FoundTopic,
   GlobalHistoryEntry,
   Metrics,
+  Reach,
   Restored,
   SearchQuery,
   TopicIds,
 } from "./schema.ts"
 import { searchTopics } from "./search-topics.ts"
 import { globalStats } from "./stats.ts"
+import { undoChange } from "./undo-change.ts"
 
 const path = "/api/admin/topics"
 
@@ -115,5 +118,28 @@ export const adminTopicRoutes = [
       errors: [404],
     },
     (ctx, { params }) => listGlobalHistory(ctx, params.topicId),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{topicId}/history/{entryId}/undo`,
+      summary: "Undo one edit of a global topic for all libraries; fields changed again since are kept",
+      access: operator,
+      idempotent: true,
+      answer: { status: 200, schema: AdminTopic },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => undoChange(ctx, params.topicId, params.entryId),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{topicId}/reach`,
+      summary: "Count the libraries and live segments that a change of a global topic reaches",
+      access: operator,
+      answer: { status: 200, schema: Reach },
+      errors: [404],
+    },
+    (ctx, { params }) => reachOf(ctx, params.topicId),
   ),
 ] as const

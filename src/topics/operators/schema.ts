@@ -203,6 +203,10 @@ export const Metrics = z.object({
 })
 export type Metrics = z.output<typeof Metrics>
 
+/** Both counts stop at `most`. */
+export const Reach = z.object({ libraries: count, segments: count, most: count })
+export type Reach = z.output<typeof Reach>
+
 const values = z.record(z.string(), z.unknown())
 export const GlobalHistoryEntry = z.object({
   id: z.string(),
