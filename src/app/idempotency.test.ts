@@ -12,6 +12,7 @@ const EXEMPT: Record<string, string> = {
   "/api/keys": "the answer holds a secret, which is never stored",
   "/api/keys/{id}/rotate": "the answer holds a secret, which is never stored",
   "/api/sdk-keys": "the answer holds a secret, which is never stored",
+  "/api/buyers/{id}/keys": "the answer holds a secret, which is never stored",
   "/api/invitations": "the answer holds the link's token, which is never stored; an address has one open invitation",
   "/api/import/{batchId}/file": "a file is streamed; the import knows it by its digest",
   "/api/connections/test-config": "creates nothing and costs nothing",
@@ -24,6 +25,8 @@ const EXEMPT: Record<string, string> = {
   "/api/webhooks/{id}/rotate": "the answer holds a secret, which is never stored in the clear",
   "/api/webhooks/{id}/test": "creates nothing and costs nothing",
   "/api/webhooks/{id}/deliveries/{deliveryId}/replay": "receivers know an event by its id, however often it is sent",
+  "/api/import/check": "creates nothing and costs nothing",
+  "/api/import/values": "what is remembered twice is remembered once",
   "/api/import/{batchId}/undo": "an import has one undo, and who asks again gets its state",
   "/api/home/steps": "a step that is done twice is done once",
   "/api/alerts/read": "reading twice is the same as reading once",
@@ -32,7 +35,7 @@ const EXEMPT: Record<string, string> = {
   "/mcp": "tools that create or spend take a key of their own, as their protocol says",
 }
 /** Calls that belong to no organization, and the visitor's own session. */
-const OUTSIDE = /^\/(?:auth|api\/relay|api\/maintenance)\//
+const OUTSIDE = /^\/(?:auth|oauth|api\/relay|api\/maintenance)\//
 
 describe("Idempotency-Key", () => {
   it("is taken by every POST that creates or spends, and documented there", async ({ expect }) => {

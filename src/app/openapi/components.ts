@@ -1,19 +1,11 @@
 import * as z from "zod"
+import { describeProperties } from "./describe-properties.ts"
 import { EXAMPLES } from "./examples.ts"
+import { type Json, partsOf } from "./json-schema.ts"
 import { schemaNames } from "./schema-names.ts"
 
 type Io = "input" | "output"
-/** The parts of a JSON schema that this folder uses. */
-export type Json = {
-  $ref?: string
-  type?: string
-  properties?: Record<string, Json>
-  required?: string[]
-  description?: string
-  [keyword: string]: unknown
-}
-
-const PREFIX = "#/components/schemas/"
+export const PREFIX = "#/components/schemas/"
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g
 
 const referencesIn = (json: unknown) => Array.from(JSON.stringify(json).matchAll(REFERENCE), ([, name = ""]) => name)
@@ -35,7 +27,8 @@ export function collectSchemas() {
     if (io === "output") answered.add(id)
   }
 
-  const finish = () => {
+  /** Answers may gain fields, so they are open. Tests close them, to find fields that are not documented. */
+  const finish = (closed: boolean) => {
     const input = convert(registries.input, "input")
     const output = convert(registries.output, "output")
     const answers = reachable(
@@ -49,6 +42,8 @@ export function collectSchemas() {
       const text = JSON.stringify(json).replaceAll(REFERENCE, (_, to: string) => `"${PREFIX}${nameIn("input", to)}"`)
       all.set(nameIn("input", name), JSON.parse(text) as Json)
     }
+    if (!closed) for (const name of Object.keys(answers)) open(all.get(name) ?? {})
+    for (const [name, json] of all) describeProperties(json, name.replace(/Input$/, ""))
     for (const [name, examples] of Object.entries(EXAMPLES)) {
       const json = all.get(`${name}Input`) ?? all.get(name)
       if (json) json["examples"] = examples
@@ -112,6 +107,11 @@ function tidy(json: Json): void {
   if (JSON.stringify(json["propertyNames"]) === `{"type":"string"}`) delete json["propertyNames"]
 }
 
+function open(json: Json): void {
+  if (json["additionalProperties"] === false) delete json["additionalProperties"]
+  for (const part of [...Object.values(json.properties ?? {}), ...partsOf(json)]) open(part)
+}
+
 /** A record with known keys is an object with these properties. */
 function listKeys(json: Json): void {
   const { propertyNames, additionalProperties } = json as {
@@ -119,7 +119,7 @@ function listKeys(json: Json): void {
     additionalProperties?: Json
   }
   if (!propertyNames?.enum || !additionalProperties) return
-  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]))
+  json.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, { ...additionalProperties }]))
   json["additionalProperties"] = false
   delete json["propertyNames"]
 }

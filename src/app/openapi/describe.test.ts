@@ -3,9 +3,15 @@ import { describe, it } from "vitest"
 import { anonymous, ORIGIN } from "../../testing/client.ts"
 import { anOrg } from "../../testing/factories.ts"
 import { routes } from "../routes.ts"
+import { EVENT_TYPES } from "../../organizations/webhooks/event-types.ts"
+import { FEED_EVENTS } from "../../organizations/webhooks/sign-feed.ts"
+import { camelCase } from "./describe-properties.ts"
 import { describeApi } from "./describe.ts"
 import { EXAMPLES } from "./examples.ts"
+import { type Json, partsOf } from "./json-schema.ts"
 import { NAMES } from "./operation-names.ts"
+import { PROPERTY_TEXTS } from "./property-texts.ts"
+import { nameOf } from "./webhooks.ts"
 
 type Operation = {
   operationId: string
@@ -16,13 +22,20 @@ type Operation = {
   requestBody?: { required: boolean }
   responses: Record<string, unknown>
 }
-const document = describeApi(routes.map(({ definition }) => definition))
+const definitions = routes.map(({ definition }) => definition)
+const document = describeApi(definitions)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,
     operation: operation as Operation,
   })),
 )
+/** The properties of a schema and of those within it, by path. */
+function propertiesOf(path: string, json: Json): { name: string; json: Json }[] {
+  const own = Object.entries(json.properties ?? {}).map(([name, inner]) => ({ name: `${path}.${name}`, json: inner }))
+  const within = [...own, ...partsOf(json).map((part) => ({ name: path, json: part }))]
+  return own.concat(within.flatMap((one) => propertiesOf(one.name, one.json)))
+}
 const operation = (name: string) => operations.find((one) => one.name === name)?.operation
 
 describe("the OpenAPI document", () => {
@@ -38,6 +51,40 @@ describe("the OpenAPI document", () => {
     const described = new Set(document.tags.filter(({ description }) => description !== "").map(({ name }) => name))
     expect(operations.filter(({ operation: { description } }) => !description.includes("\n\nFor "))).toEqual([])
     expect(operations.filter(({ operation: { tags } }) => !tags.every((tag) => described.has(tag)))).toEqual([])
+  })
+
+  it("describes at least 95% of the properties", ({ expect }) => {
+    const properties = Object.entries(document.components.schemas).flatMap(([name, json]) => propertiesOf(name, json))
+    expect(properties.length).toBeGreaterThan(1_500)
+    const silent = properties.filter(({ json }) => json.description === undefined).map(({ name }) => name)
+    expect(silent.length / properties.length, silent.join(", ")).toBeLessThan(0.05)
+  })
+
+  it("has no text for a property that is gone", ({ expect }) => {
+    const properties = Object.entries(document.components.schemas).flatMap(([name, json]) => propertiesOf(name, json))
+    const parameters = operations.flatMap(({ operation: one }) => one.parameters.map(({ name = "" }) => ({ name })))
+    const known = new Set([...properties, ...parameters].map(({ name }) => camelCase(name.split(".").at(-1) ?? "")))
+    const texts = Object.keys(PROPERTY_TEXTS).filter((key) => !known.has(key.split(".").at(-1) ?? ""))
+    expect(texts).toEqual([])
+  })
+
+  it("leaves answers open to new fields, and closes them for the tests", ({ expect }) => {
+    const closed = describeApi(definitions, { closed: true })
+    const isClosed = (schemas: object, name: string) =>
+      (schemas as Record<string, Json>)[name]?.["additionalProperties"] === false
+    for (const name of ["TopicRecord", "ConnectionRecord", "RunSummary"]) {
+      expect(isClosed(document.components.schemas, name), name).toBe(false)
+      expect(isClosed(closed.components.schemas, name), name).toBe(true)
+    }
+  })
+
+  it("describes what webhooks receive", ({ expect }) => {
+    expect(Object.keys(document.webhooks)).toEqual([...EVENT_TYPES, ...FEED_EVENTS])
+    for (const type of EVENT_TYPES) {
+      const sample = document.components.schemas[`${nameOf(type)}Event`] ?? {}
+      const [example] = sample["examples"] as unknown[]
+      expect(new Validator(sample as Schema, "2020-12").validate(example)).toMatchObject({ valid: true })
+    }
   })
 
   it("refers only to what it has", ({ expect }) => {

@@ -3,21 +3,24 @@ import type { Access } from "../../kernel/access/access.ts"
 import { REPLAY_HEADER } from "../../kernel/http/idempotency-key.ts"
 import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
-import { collectSchemas, fieldsOf, type Json, reachable } from "./components.ts"
+import { collectSchemas, fieldsOf, reachable } from "./components.ts"
+import { textOf } from "./describe-properties.ts"
+import type { Json } from "./json-schema.ts"
 import { operationIdOf } from "./operation-names.ts"
-import { errorStatusesOf, HEADERS, PARAMETERS, RESPONSES, responseName } from "./shared-parts.ts"
+import { errorStatusesOf, HEADERS, PARAMETERS, REFUSED_BEFORE, RESPONSES, responseName } from "./shared-parts.ts"
 import { tagOf, tagsOf } from "./tags.ts"
+import { describeWebhooks } from "./webhooks.ts"
 
 /** Version of the API, not of the engine: incremented for changes that callers can notice. */
 const API_VERSION = "1.1.0"
 
 const JSON_TYPE = "application/json"
 
-/** The OpenAPI document of these routes, without `servers`. */
-export function describeApi(definitions: readonly RouteDefinition[]) {
+/** The OpenAPI document of these routes, without `servers`. `closed`: answers are described as having no other fields. */
+export function describeApi(definitions: readonly RouteDefinition[], { closed = false } = {}) {
   const schemas = collectSchemas()
   for (const definition of definitions) addSchemas(definition, schemas.add)
-  const { all, reference } = schemas.finish()
+  const { all, reference } = schemas.finish(closed)
   all.set("Error", z.toJSONSchema(ErrorAnswer, { io: "output" }) as Json)
   delete all.get("Error")?.["$schema"]
 
@@ -25,6 +28,8 @@ export function describeApi(definitions: readonly RouteDefinition[]) {
   for (const definition of definitions) {
     paths[definition.path] = { ...paths[definition.path], [definition.method]: operationOf(definition, reference) }
   }
+  const { webhooks, schemas: events } = describeWebhooks()
+  for (const [name, schema] of events) all.set(name, schema)
   const used = JSON.stringify(paths)
   return {
     openapi: "3.1.0",
@@ -40,8 +45,9 @@ export function describeApi(definitions: readonly RouteDefinition[]) {
     },
     tags: tagsOf(definitions.map(({ path }) => path)),
     paths,
+    webhooks,
     components: {
-      schemas: reachable(all, [paths, RESPONSES]),
+      schemas: reachable(all, [paths, webhooks, RESPONSES]),
       parameters: PARAMETERS,
       headers: HEADERS,
       responses: Object.fromEntries(Object.entries(RESPONSES).filter(([name]) => used.includes(`/responses/${name}"`))),
@@ -99,6 +105,7 @@ function operationOf(definition: RouteDefinition, reference: Reference) {
       ...(query ? fieldsOf(query).map(queryParameter) : []),
       ...(takesWorkspace(access) ? [{ $ref: "#/components/parameters/WorkspaceId" }] : []),
       ...(definition.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...(definition.versioned ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
       ...(definition.reads === "near" ? [{ $ref: "#/components/parameters/Bookmark" }] : []),
     ],
     ...(body && {
@@ -112,7 +119,12 @@ function operationOf(definition: RouteDefinition, reference: Reference) {
       requestBody: {
         description: rawBody.description,
         required: true,
-        content: { [rawBody.mediaType]: { schema: { type: rawBody.mediaType === JSON_TYPE ? "object" : "string" } } },
+        content: Object.fromEntries(
+          [rawBody.mediaType, ...(rawBody.also ?? [])].map((mediaType) => [
+            mediaType,
+            { schema: { type: mediaType === JSON_TYPE ? "object" : "string" } },
+          ]),
+        ),
       },
     }),
     responses: responsesOf(definition, reference),
@@ -136,18 +148,22 @@ const pathParameter = (name: string) => ({
 })
 
 function queryParameter({ name, required, schema }: ReturnType<typeof fieldsOf>[number]) {
-  const { description, ...rest } = schema
+  const { description = textOf(name, "paths"), ...rest } = schema
   return { name, in: "query", required, ...(description !== undefined && { description }), schema: rest }
 }
 
 function responsesOf(definition: RouteDefinition, reference: Reference) {
-  const { answer, headers = {}, idempotent, summary, unavailable } = definition
-  const responses: Record<number, Record<string, unknown>> = {}
+  const { access, answer, headers = {}, idempotent, summary, unavailable } = definition
+  const responses: Record<string, Record<string, unknown>> = {}
   const extra = Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
   )
   const shared = {
     "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+    ...((access.by === "key" || access.by === "sdk") && {
+      RateLimit: { $ref: "#/components/headers/RateLimit" },
+      "RateLimit-Policy": { $ref: "#/components/headers/RateLimitPolicy" },
+    }),
     ...(idempotent && { [REPLAY_HEADER]: { $ref: "#/components/headers/IdempotentReplay" } }),
     ...(givesBookmark(definition) && { [BOOKMARK_HEADER]: { $ref: "#/components/headers/Bookmark" } }),
     ...extra,
@@ -166,7 +182,13 @@ function responsesOf(definition: RouteDefinition, reference: Reference) {
   for (const status of errorStatusesOf(definition)) {
     responses[status] ??= { $ref: `#/components/responses/${responseName(status)}` }
   }
-  return responses
+  const has = (digit: string) => Object.keys(responses).some((status) => status.startsWith(digit))
+  return {
+    ...responses,
+    ...(!has("4") && REFUSED_BEFORE),
+    // Sign-in answers with redirects alone.
+    ...(!has("2") && { default: { $ref: "#/components/responses/InternalError" } }),
+  }
 }
 
 function contentOf(mediaType: string | undefined, schema: Json | undefined) {
@@ -194,5 +216,8 @@ function callersOf(access: Access): string {
   if (access.by === "session") return `For ${people}; API keys are refused.`
   return access.scope === undefined
     ? `For every API key, and for ${people}.`
-    : `For API keys with the scope \`${access.scope}\`, and for ${people}.`
+    : `For API keys with the scope ${[access.scope]
+        .flat()
+        .map((scope) => `\`${scope}\``)
+        .join(" or ")}, and for ${people}.`
 }

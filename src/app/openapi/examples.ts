@@ -60,6 +60,25 @@ const CONNECTION = {
   createdAt: "2026-11-15T09:30:00.000Z",
 }
 
+/** Everything that a platform's JSON API needs to create, find, update and deactivate segments. */
+const PARTNER_API = {
+  api_base_url: "https://partner.example.com/v1",
+  auth_type: "bearer",
+  create_path: "/segments",
+  create_body: { title: "{{name}}", summary: "{{description}}", external_id: "{{topic_id}}" },
+  id_path: "data.id",
+  update_path: "/segments/{{segment_id}}",
+  update_method: "PATCH",
+  deactivate_path: "/segments/{{segment_id}}",
+  deactivate_method: "DELETE",
+  find_path: "/segments?title={{name}}",
+  find_items_path: "data.items",
+  find_name_field: "title",
+  test_path: "/me",
+  max_name_length: 120,
+  sensitivity_policy: "block_sensitive",
+}
+
 /** By schema name in the document. A test validates each example against its schema. */
 export const EXAMPLES: Record<string, readonly unknown[]> = {
   ClassifyRequest: [{ messages: [{ role: "user", content: "electric SUV shoppers" }] }],
@@ -127,15 +146,30 @@ export const EXAMPLES: Record<string, readonly unknown[]> = {
       name: "Partner API",
       platform: "custom_api",
       direction: "outbound",
-      config: { url: "https://partner.example/segments" },
-      credentials: { token: "secret" },
+      config: PARTNER_API,
+      credentials: { token: "your-token" },
     },
+    {
+      name: "Segments in a bucket",
+      platform: "custom_api",
+      direction: "inbound",
+      config: {
+        source_type: "s3",
+        source_bucket: "acme-segments",
+        source_prefix: "exports/",
+        source_region: "eu-central-1",
+        field_mappings: { Audience: "topic_name", Id: "external_id" },
+        schedule: "daily",
+      },
+      credentials: { source_access_key_id: "AKIAEXAMPLE", source_secret_access_key: "your-secret" },
+    },
+    { name: "Sandbox", platform: "sandbox", direction: "outbound", config: {} },
   ],
   CreatedConnection: [CONNECTION],
   ConnectionRecord: [
     {
       ...CONNECTION,
-      config: { url: "https://partner.example/segments" },
+      config: PARTNER_API,
       lastTestedAt: null,
       updatedAt: "2026-11-15T09:30:00.000Z",
     },
@@ -173,5 +207,38 @@ export const EXAMPLES: Record<string, readonly unknown[]> = {
       pricing_options: [{ model: "percent_of_media", percent: 10, currency: "USD" }],
     },
   ],
-  NewJob: [{ jobType: "reclassify", config: { background: true } }],
+  ReclassifyOne: [{ llm: false }],
+  SensitivityConfirmation: [{ confirmed: true }],
+  TopicsChange: [
+    { topicIds: ["lnk_5f0c2a"], change: { action: "tag", add: ["Spring campaign"] } },
+    { filters: { parentCategory: "Auto" }, change: { action: "edit", fields: { segment_type: "B2B" } } },
+  ],
+  MatchingRemoval: [{ filters: { tag: "Spring campaign" } }],
+  TextsRefresh: [{ dryRun: true }],
+  LabelFields: [
+    { provider_name: "Acme", provider_domain: "acme.example", methodology: "observed", countries: ["DE", "AT"] },
+  ],
+  LabelChanges: [{ refresh_cadence: "weekly", countries: null }],
+  UnsavedConnection: [{ platform: "sandbox", direction: "outbound", config: {} }],
+  NewSchedule: [
+    {
+      connectionId: "con_7d21c0",
+      name: "New Auto topics",
+      kind: "push",
+      every: "daily",
+      filters: { parentCategory: "Auto" },
+    },
+  ],
+  NewRefresh: [{ wording: false }],
+  NewWebhook: [
+    {
+      url: "https://www.example.com/hooks/strata",
+      events: ["topic.classified", "activation.pushed"],
+      description: "CRM",
+    },
+  ],
+  AlertSettingsChange: [{ kinds: ["run_failed", "quota_80"], email: ["ops@example.com"] }],
+  OrganizationName: [{ name: "Acme Europe" }],
+  NewBuyer: [{ name: "Nova Motors", brand: "nova.example", operator: "agency.example", destinations: [] }],
+  NewJob: [{ jobType: "reclassify", config: { mode: "local", background: true } }],
 }

@@ -28,6 +28,7 @@ import * as alerts from "../../organizations/alerts/schema.ts"
 import * as audit from "../../organizations/audit/schema.ts"
 import * as connections from "../../organizations/connections/schema.ts"
 import { CONFIG_SCHEMAS } from "../../organizations/connections/outbound-config.ts"
+import { SOURCE_SCHEMAS } from "../../organizations/connections/source-config.ts"
 import * as grants from "../../organizations/grants/schema.ts"
 import * as oauth from "../../protocols/oauth/schema.ts"
 import * as identity from "../../organizations/identity/schema.ts"
@@ -80,6 +81,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   webhooks,
   connections,
   platforms: CONFIG_SCHEMAS,
+  sources: SOURCE_SCHEMAS,
   identity,
   grants,
   oauth,

@@ -59,6 +59,11 @@ const ERRORS: Record<number, { name: string; description: string; example: strin
   },
 }
 
+/** Health checks refuse no caller; what stands before them may. */
+export const REFUSED_BEFORE = {
+  "4XX": { description: "Refused on the way to the service, for example because the headers are too large" },
+}
+
 /** Answers with a Retry-After header. A 409 has one while the first request under an Idempotency-Key is running. */
 const RETRIED = new Set([409, 429, 503])
 

@@ -214,6 +214,6 @@ it("is documented with its answer while the service is unavailable", async ({ ex
     paths: Record<string, { get: { responses: Record<string, { content?: object }> } }>
   }
   const responses = document.paths["/health/ready"]?.get.responses ?? {}
-  expect(Object.keys(responses)).toEqual(["200", "503"])
+  expect(Object.keys(responses)).toEqual(["200", "503", "4XX"])
   expect(responses["503"]?.content).toEqual(responses["200"]?.content)
 })

@@ -3,6 +3,7 @@ import { oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { DIRECTIONS, PLATFORMS, STATUSES } from "./kinds.ts"
 import { CONFIG_SCHEMAS } from "./outbound-config.ts"
+import { SOURCE_SCHEMAS } from "./source-config.ts"
 
 const REQUIRED = "name, platform, and direction are required"
 
@@ -16,13 +17,12 @@ const choice = <const T extends readonly string[]>(field: string, values: T) =>
 
 const config = (missing: string) => z.record(z.string(), z.unknown(), missing)
 
-/** Config of an inbound connection. The fields are in docs/sources.md. */
-export const SourceConfig = z.looseObject({}).meta({ description: "Config of a connection that is a source of topics" })
-
-/** Only documents the fields: which are checked depends on platform and direction, and unknown ones are kept. */
+/** Only documents the fields: which are checked depends on platform and direction. */
 const byPlatform = {
-  description: "By platform. The fields of a source are those of SourceConfig.",
-  anyOf: [...Object.keys(CONFIG_SCHEMAS), "SourceConfig"].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  description: "Outbound by platform, inbound by `source_type`. A bidirectional connection has the fields of both.",
+  anyOf: Object.keys({ ...CONFIG_SCHEMAS, ...SOURCE_SCHEMAS }).map((name) => ({
+    $ref: `#/components/schemas/${name}`,
+  })),
 }
 
 const MAX_CREDENTIALS = 40
@@ -94,5 +94,9 @@ export const ConnectionRecord = z.object({
   config: z.record(z.string(), z.unknown()).meta(byPlatform),
   lastTestedAt: z.string().nullable(),
   updatedAt: z.string(),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "Fields of the stored config that the service does not know" }),
 })
 export type ConnectionRecord = z.output<typeof ConnectionRecord>
