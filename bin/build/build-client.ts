@@ -8,6 +8,8 @@ import { ROOT } from "../system/paths.ts"
 const SOURCE = path.join(ROOT, "client")
 const BUILT = path.join(ROOT, "dist/client")
 const TYPES = path.join(SOURCE, "src/api.gen.ts")
+/** Those of the SDK, which the type check compares with the service. */
+const CLASSIFICATION = path.join(SOURCE, "src/classification.gen.ts")
 /** Committed, unlike the types, so that the command line runs without a build. */
 const IDEMPOTENT_ROUTES = path.join(SOURCE, "src/idempotent.ts")
 const OPTIONS = [
@@ -19,7 +21,7 @@ const OPTIONS = [
   "--root-types-keep-casing",
 ]
 
-type Operation = { operationId: string; parameters?: { $ref?: string }[] }
+type Operation = { operationId: string; parameters?: { $ref?: string; name?: string }[] }
 
 type Route = { name: string; operation: Operation }
 
@@ -43,7 +45,8 @@ export async function writeApiTypes(): Promise<{ changed: boolean }> {
     Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${route}`, operation })),
   )
   writeFileSync(TYPES, `${types}\n${routeTypes(routes)}`)
-  const list = idempotentRoutes(routes)
+  cpSync(path.join(ROOT, "sdk/src/types.ts"), CLASSIFICATION)
+  const list = idempotentRoutes(routes) + offsetLists(routes)
   const changed = !existsSync(IDEMPOTENT_ROUTES) || readFileSync(IDEMPOTENT_ROUTES, "utf8") !== list
   if (changed) writeFileSync(IDEMPOTENT_ROUTES, list)
   return { changed }
@@ -64,6 +67,14 @@ ${routes
 ])
 `
 
+const offsetLists = (routes: readonly Route[]) => `
+/** Lists whose next page starts at an \`offset\`. */
+export const OFFSET_LISTS: ReadonlySet<string> = new Set([${routes
+  .filter(({ operation: { parameters = [] } }) => parameters.some(({ name }) => name === "offset"))
+  .map(({ name }) => `"${name.replace(/^GET /, "")}"`)
+  .join(", ")}])
+`
+
 /** Returns the folder of the package. */
 export async function buildClient(): Promise<string> {
   await writeApiTypes()
@@ -71,7 +82,8 @@ export async function buildClient(): Promise<string> {
   const { build } = await import("vite")
   await build({ configFile: path.join(SOURCE, "vite.config.ts") })
   execFileSync(path.join(ROOT, "node_modules/.bin/tsc"), ["-p", SOURCE], { stdio: "inherit" })
-  for (const name of ["package.json", "README.md"]) cpSync(path.join(SOURCE, name), path.join(BUILT, name))
+  for (const name of ["package.json", "README.md", "CHANGELOG.md"])
+    cpSync(path.join(SOURCE, name), path.join(BUILT, name))
   return BUILT
 }
 

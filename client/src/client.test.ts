@@ -1,5 +1,5 @@
-import { describe, it } from "vitest"
-import { createStrata } from "./client.ts"
+import { describe, expectTypeOf, it } from "vitest"
+import { createStrata, type ItemOf, type ListPath } from "./client.ts"
 
 /** A client of a service that answers these bodies in order. */
 function scripted(...bodies: unknown[]) {
@@ -95,8 +95,12 @@ describe("the typed client", () => {
   })
 
   it("walks pages", async ({ expect }) => {
-    const page = (...names: string[]) => ({ data: names.map((topic_name) => ({ topic_name })), totalPages: 2 })
-    const { strata, requests } = scripted(page("a", "b"), page("c"))
+    const page = (number: number, ...names: string[]) => ({
+      data: names.map((topic_name) => ({ topic_name })),
+      page: number,
+      totalPages: 2,
+    })
+    const { strata, requests } = scripted(page(1, "a", "b"), page(2, "c"))
     const names: string[] = []
     for await (const topic of strata.each("/api/topics", { search: "x" })) names.push(topic.topic_name)
     expect(names).toEqual(["a", "b", "c"])
@@ -107,12 +111,50 @@ describe("the typed client", () => {
     ])
   })
 
-  it("walks cursors", async ({ expect }) => {
-    const { strata, requests } = scripted({ data: [{ topicId: "a" }], cursor: "next" }, { data: [], cursor: null })
-    const ids: string[] = []
-    for await (const { topicId } of strata.each("/api/sdk/mappings")) ids.push(topicId)
-    expect(ids).toEqual(["a"])
-    expect(requests.map(({ url }) => new URL(url).searchParams.get("cursor"))).toEqual([null, "next"])
+  it.for([
+    ["a cursor", "/api/sdk/mappings", "cursor", { data: ["a"], cursor: "b" }, { data: ["b"], cursor: null }],
+    ["a named next page", "/api/runs", "cursor", { data: ["a"], next: "b" }, { data: ["b"], next: null }],
+    ["a numbered next row", "/api/import/{batchId}/errors", "after", { errors: ["a"], next: 7 }, { errors: ["b"] }],
+    ["an offset", "/api/import", "offset", ["a"], ["b"], []],
+    [
+      "a total",
+      "/api/admin/topics/review",
+      "page",
+      { topics: ["a"], total: 3, page: 1, pageSize: 2 },
+      { topics: ["b"] },
+    ],
+    ["no pages", "/api/activations", "offset", ["a", "b"]],
+  ] as const)("walks lists with %s", async ([, path, parameter, ...pages], { expect }) => {
+    const { strata, requests } = scripted(...pages)
+    const items: unknown[] = []
+    const each = strata.each as unknown as (path: string, query: object, params: object) => AsyncGenerator
+    for await (const item of each(path, {}, { batchId: "batch_1" })) items.push(item)
+    expect(items).toEqual(["a", "b"])
+    expect(requests).toHaveLength(pages.length)
+    const urls = requests.map(({ url }) => new URL(url))
+    expect(urls[0]?.pathname).toBe(path.replace("{batchId}", "batch_1"))
+    const position = { cursor: "b", after: "7", offset: "1", page: "2" }[parameter]
+    expect(urls[1]?.searchParams.get(parameter) ?? position).toBe(position)
+  })
+
+  it("knows which paths are lists, and which need an id", () => {
+    type Each<P extends ListPath> = Parameters<typeof strata.each<P>>
+    const { strata } = scripted()
+    expectTypeOf<"/api/audit">().toExtend<ListPath>()
+    expectTypeOf<"/api/topics/{id}/explain">().not.toExtend<ListPath>()
+    expectTypeOf<[path: "/api/audit"]>().toExtend<Each<"/api/audit">>()
+    expectTypeOf<[path: "/api/import/{batchId}/errors"]>().not.toExtend<Each<"/api/import/{batchId}/errors">>()
+    expectTypeOf<ItemOf<"/api/audit">>().toHaveProperty("action")
+    expectTypeOf<ItemOf<"/api/import/{batchId}/errors">>().toHaveProperty("cells")
+  })
+
+  it("classifies to an object", async ({ expect }) => {
+    const headers = { "x-classification-engine": "local" }
+    const answer = { text: JSON.stringify({ parent_category: "Auto" }), explain: { evidence: [] } }
+    const { strata, requests } = scripted(Response.json(answer, { headers }))
+    const { parent_category, engine, explain } = await strata.classify("cars", { explain: true })
+    expect([parent_category, engine, explain]).toEqual(["Auto", "local", { evidence: [] }])
+    expect(await requests[0]?.json()).toEqual({ messages: [{ role: "user", content: "cars" }], explain: true })
   })
 
   it("throws the error of a failed list", async ({ expect }) => {

@@ -1,9 +1,10 @@
 import createClient, { type Client, type FetchOptions, type Middleware } from "openapi-fetch"
 import type { paths } from "./api.gen.ts"
 import { StrataApiError } from "./error.ts"
-import { IDEMPOTENT_ROUTES } from "./idempotent.ts"
+import type { Classification, Classified, Message } from "./classification.gen.ts"
+import { IDEMPOTENT_ROUTES, OFFSET_LISTS } from "./idempotent.ts"
 import { retryingFetch, type RetryOptions } from "./retrying-fetch.ts"
-import type { AnswerOf, Arguments, QueryOf, RouteName } from "./calls.ts"
+import type { AnswerOf, Arguments, BodyOf, InputOf, QueryOf, RouteName } from "./calls.ts"
 
 export type StrataOptions = RetryOptions & {
   /** The address of the service. */
@@ -27,29 +28,44 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
-/** The list type that a path returns; unknown without a GET. */
-type ListAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? AnswerOf<R> : unknown
-type FilterAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? QueryOf<R> : never
+type GetAt<P extends keyof paths> = Extract<`GET ${P}`, RouteName>
+type ListAt<P extends keyof paths> = [GetAt<P>] extends [never] ? never : AnswerOf<GetAt<P>>
 
-/** Lists with `page` and `totalPages`. */
-export type PagedPath = { [P in keyof paths]: ListAt<P> extends { totalPages: number } ? P : never }[keyof paths]
-/** Lists with a `cursor`. */
-export type CursorPath = {
-  [P in keyof paths]: ListAt<P> extends { cursor?: string | null; data: unknown[] } ? P : never
-}[keyof paths]
-type ItemOf<P extends keyof paths> = ListAt<P> extends { data: (infer Item)[] } ? Item : never
+/** An item of a list: of an array, of `data`, or of the only array of a page that has a position or a total. */
+type ItemIn<Answer> = Answer extends readonly (infer Item)[]
+  ? Item
+  : Answer extends { data: readonly (infer Item)[] }
+    ? Item
+    : Answer extends { next?: unknown } | { page: number; total: number }
+      ? { [K in keyof Answer]: Answer[K] extends readonly (infer Item)[] ? Item : never }[keyof Answer]
+      : never
+
+/** The paths of lists. */
+export type ListPath = { [P in keyof paths]: [ItemIn<ListAt<P>>] extends [never] ? never : P }[keyof paths]
+/** An item of the list at a path. */
+export type ItemOf<P extends ListPath> = ItemIn<ListAt<P>>
+
+/** The filters of a list, and the ids in its path. */
+type ListArguments<P extends ListPath> =
+  InputOf<GetAt<P>> extends { params: infer Params }
+    ? [query: QueryOf<GetAt<P>> | undefined, params: Params]
+    : [query?: QueryOf<GetAt<P>>]
 
 export type Strata = Client<paths> & {
   /** Calls a route by its name, `GET /api/topics/{id}`. Returns the JSON of the response; an error response is thrown as `StrataApiError`. */
   call: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<AnswerOf<R>>
   /** Like `call`, but returns the raw response, for files and headers. */
   open: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<Response>
-  /** Every item of a paged list, page by page. */
-  each: <P extends PagedPath | CursorPath>(path: P, query?: FilterAt<P>) => AsyncGenerator<ItemOf<P>, void>
+  /** Every item of a list, page by page. */
+  each: <P extends ListPath>(path: P, ...input: ListArguments<P>) => AsyncGenerator<ItemOf<P>, void>
+  /** Classifies an audience described in words, or in up to 50 messages. */
+  classify: (topic: string | readonly Message[], options?: ClassifyOptions) => Promise<Classified>
 }
 
 /** A list supports either of the two. */
 const LARGEST_PAGES = { pageSize: 100, limit: 1_000 }
+
+type ClassifyOptions = CallOptions & Pick<BodyOf<"POST /api/classify">, "engine" | "explain">
 
 /** A client whose calls are typed by the service's OpenAPI document. */
 export function createStrata(options: StrataOptions): Strata {
@@ -68,7 +84,17 @@ export function createStrata(options: StrataOptions): Strata {
       const response = await open(route, input)
       return response.status === 204 ? undefined : response.json()
     },
-    each: (path: never, query?: never) => eachItem(client, path, query),
+    each: (path: never, query?: object, params?: object) => eachItem(client, path, query, params),
+    async classify(topic: string | readonly Message[], { engine, explain, ...rest }: ClassifyOptions = {}) {
+      const messages = typeof topic === "string" ? [{ role: "user", content: topic }] : topic
+      const response = await open("POST /api/classify", { ...rest, body: { messages, engine, explain } })
+      const answer = (await response.json()) as AnswerOf<"POST /api/classify">
+      return {
+        ...(JSON.parse(answer.text) as Classification),
+        engine: response.headers.get("x-classification-engine"),
+        ...(answer.explain && { explain: answer.explain }),
+      }
+    },
   }) as Strata
 }
 
@@ -124,20 +150,43 @@ function bookmarks(): Middleware {
   }
 }
 
-type AnyPage = { data: unknown[]; totalPages?: number; cursor?: string | null }
+type Page = { next?: unknown; cursor?: unknown; page?: number; totalPages?: number; pageSize?: number; total?: number }
 
-async function* eachItem(client: Client<paths>, path: never, query: object = {}): AsyncGenerator<never, void> {
-  let position: object = {}
-  for (let page = 1; ; page++) {
-    const options = { params: { query: { ...LARGEST_PAGES, ...query, ...position } } } as FetchOptions<never>
+async function* eachItem(
+  client: Client<paths>,
+  path: never,
+  query: object = {},
+  params: object = {},
+): AsyncGenerator<never, void> {
+  let position: object | undefined = {}
+  let seen = Number((query as { offset?: unknown }).offset ?? 0)
+  while (position) {
+    const sent = { ...LARGEST_PAGES, ...query, ...position }
+    const options = { params: { query: sent, path: params } } as FetchOptions<never>
     const { data, error, response } = await client.GET(path, options)
     if (data === undefined) throw new StrataApiError(response, messageOf(error, response))
-    const answer = data as AnyPage
-    yield* answer.data as never[]
-    if (answer.totalPages === undefined && typeof answer.cursor !== "string") return
-    if (answer.totalPages !== undefined && page >= answer.totalPages) return
-    position = answer.totalPages === undefined ? { cursor: answer.cursor } : { page: page + 1 }
+    const items = itemsOf(data)
+    yield* items as never[]
+    seen += items.length
+    position = items.length === 0 ? undefined : nextPage(path, data, seen)
   }
+}
+
+const itemsOf = (answer: object): readonly unknown[] => {
+  if (Array.isArray(answer)) return answer
+  const { data } = answer as { data?: unknown }
+  return Array.isArray(data) ? data : (Object.values(answer).find(Array.isArray) ?? [])
+}
+
+/** Where the next page starts, in the list's own way; undefined after the last page. */
+function nextPage(path: string, answer: Page | readonly unknown[], seen: number) {
+  if (Array.isArray(answer)) return OFFSET_LISTS.has(path) ? { offset: seen } : undefined
+  const { next, cursor, page, totalPages, pageSize, total } = answer as Page
+  if (typeof next === "number") return { after: next }
+  if (typeof next === "string" || typeof cursor === "string") return { cursor: next ?? cursor }
+  if (next === null || page === undefined) return undefined
+  const last = totalPages ?? Math.ceil((total ?? 0) / (pageSize ?? 1))
+  return page < last ? { page: page + 1 } : undefined
 }
 
 const messageOf = (error: unknown, { status }: Response) =>

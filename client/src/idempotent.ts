@@ -62,3 +62,6 @@ export const IDEMPOTENT_ROUTES: ReadonlySet<string> = new Set([
   "POST /api/prices",
   "POST /api/buyers",
 ])
+
+/** Lists whose next page starts at an `offset`. */
+export const OFFSET_LISTS: ReadonlySet<string> = new Set(["/api/topics/removals", "/api/import"])

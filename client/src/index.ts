@@ -1,5 +1,6 @@
 export { createStrata } from "./client.ts"
-export type { CallOptions, CursorPath, PagedPath, Strata, StrataOptions } from "./client.ts"
+export type { CallOptions, ItemOf, ListPath, Strata, StrataOptions } from "./client.ts"
+export type { Classification, Classified, Iab, IabMatch, Message } from "./classification.gen.ts"
 export { StrataApiError } from "./error.ts"
 export { retryingFetch, type RetryOptions } from "./retrying-fetch.ts"
 export type { AnswerOf, BodyOf, InputOf, QueryOf, RouteName } from "./calls.ts"
