@@ -68,8 +68,11 @@ function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message
 }
 
-function refusal({ message, status }: StrataApiError, asPerson: boolean): CliError {
-  if (status !== 401 && status !== 403) return new CliError(message)
-  const hint = asPerson ? " (this needs a person's session: `strata login --session`)" : ""
-  return new CliError(`${message}${hint}`, EXIT.refused)
+function refusal({ message, status, requestId }: StrataApiError, asPerson: boolean): CliError {
+  const answer = { status, ...(requestId && { requestId }) }
+  if (status !== 401 && status !== 403) return new CliError(message, EXIT.failed, answer)
+  const hint = asPerson
+    ? " (this needs an API key with the scope, or a person's session: `strata login --session`)"
+    : ""
+  return new CliError(`${message}${hint}`, EXIT.refused, answer)
 }

@@ -5,10 +5,13 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 /** Ends the command with a message for the user. */
 export class CliError extends Error {
   readonly code: ExitCode
+  /** The service's answer, shown with `--json`. */
+  readonly answer: { status?: number; requestId?: string }
 
-  constructor(message: string, code: ExitCode = EXIT.failed) {
+  constructor(message: string, code: ExitCode = EXIT.failed, answer: CliError["answer"] = {}) {
     super(message)
     this.code = code
+    this.answer = answer
   }
 }
 

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import Papa from "papaparse"
+import { buffer } from "node:stream/consumers"
 import type { NewImport } from "../client/src/api.gen.ts"
 import { MAX_ROWS, TARGET_FIELDS, type TargetField } from "../src/intake/imports/fields.ts"
+import { readCsv } from "../src/intake/imports/read-csv.ts"
+import { UnreadableFile } from "../src/intake/imports/unreadable-file.ts"
 import { CliError, usageError } from "./exit.ts"
+
+/** The name of stdin on the command line. */
+export const STDIN = "-"
 
 export type Mapping = NewImport["mappings"][number]
 export type ImportFile = { rows: Record<string, string>[]; columns: string[]; digest: string }
@@ -22,15 +27,36 @@ const KNOWN_HEADERS: Record<string, TargetField> = {
 }
 const isField = (name: string): name is TargetField => (TARGET_FIELDS as readonly string[]).includes(name)
 
-/** Reads a CSV with a header and detects its delimiter. */
-export function readImportFile(file: string): ImportFile {
-  const text = readFileSync(file, "utf8")
-  const { data, errors, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: "greedy" })
-  const broken = errors.find(({ type }) => type === "Quotes")
-  if (broken) throw new CliError(`${file}, row ${(broken.row ?? 0) + 1}: ${broken.message}`)
-  if (data.length === 0) throw new CliError(`${file} has no rows below its header.`)
-  if (data.length > MAX_ROWS) throw new CliError(`${file} has ${data.length} rows; an import takes ${MAX_ROWS}.`)
-  return { rows: data, columns: meta.fields ?? [], digest: createHash("sha256").update(text).digest("hex") }
+/** Reads a CSV or a sheet of an Excel workbook, with a header. Whatever cannot be read is refused here, before anything is sent. */
+export async function readImportFile(file: string, sheet: string | undefined): Promise<ImportFile> {
+  const bytes = file === STDIN ? await buffer(process.stdin) : readFileSync(file)
+  const read = await readCsv(new Blob([bytes]), { sheets: sheet === undefined ? [] : [sheet] }).catch(
+    (error: unknown) => {
+      throw error instanceof UnreadableFile
+        ? new CliError(`${file === STDIN ? "stdin" : file}: ${error.message}`)
+        : error
+    },
+  )
+  const [header = [], ...cells] = read.rows
+  if (cells.length === 0) throw new CliError(`${file} has no rows below its header.`)
+  if (cells.length > MAX_ROWS) throw new CliError(`${file} has ${cells.length} rows; an import takes ${MAX_ROWS}.`)
+  const columns = columnsOf(header)
+  const rows = cells.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i] ?? ""])))
+  const digest = createHash("sha256")
+    .update(bytes)
+    .update(read.workbook?.read[0]?.sheet ?? "")
+    .digest("hex")
+  return { rows, columns, digest }
+}
+
+/** Columns without a name are numbered, and so are those whose name was there before. */
+function columnsOf(header: readonly string[]): string[] {
+  const used = new Set<string>()
+  return header.map((cell, i) => {
+    const name = cell.trim() === "" || used.has(cell) ? `${cell} (column ${i + 1})`.trim() : cell
+    used.add(name)
+    return name
+  })
 }
 
 /** Maps columns by `--map`, otherwise by their headers. */

@@ -1,4 +1,6 @@
 // The CLI. `strata help` lists its commands, docs/cli.md explains them.
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { parseArgs } from "node:util"
 import { type Api, openApi } from "./api.ts"
 import { type Command, type Option, text, type Values } from "./command.ts"
@@ -15,6 +17,10 @@ import { login, logout } from "./commands/login.ts"
 import { push } from "./commands/push.ts"
 import { topics } from "./commands/topics.ts"
 import { usage } from "./commands/usage.ts"
+
+const { version: VERSION } = JSON.parse(readFileSync(path.join(import.meta.dirname, "package.json"), "utf8")) as {
+  version: string
+}
 
 const SHARED = {
   json: { type: "boolean", description: "Print the result as JSON" },
@@ -54,30 +60,57 @@ const COMMANDS: readonly Command[] = [
   completion,
 ]
 
-process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof CliError)) throw error
-  process.stderr.write(`strata: ${error.message}\n`)
-  return error.code
+// The reader of a pipe may stop early, as `head` does: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error
+  process.exit(EXIT.done)
 })
 
+process.exitCode = await run(process.argv.slice(2)).catch(fail)
+
+/** A mistake of the user or the system is a message; anything else is a bug and keeps its stack. */
+function fail(error: unknown): ExitCode {
+  const { message, code } = error as NodeJS.ErrnoException
+  if (code === "EPIPE") return EXIT.done
+  const known = error instanceof CliError ? error : typeof code === "string" ? new CliError(message) : undefined
+  if (!known) throw error
+  const shown = { error: known.message, code: known.code, ...known.answer }
+  process.stderr.write(process.argv.includes("--json") ? `${JSON.stringify(shown)}\n` : `strata: ${known.message}\n`)
+  return known.code
+}
+
+/** Waits until the text has left the process, so that no pipe is cut off. */
+function write(output: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${output}\n`, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
 async function run([name, ...rest]: string[]): Promise<ExitCode> {
+  if (name === "--version" || name === "version") {
+    await write(VERSION)
+    return EXIT.done
+  }
   if (name === undefined || name === "help" || name === "--help" || name === "-h") {
     const about = COMMANDS.find((command) => command.name === rest[0])
-    console.log(about ? helpFor(about) : overview())
+    await write(about ? helpFor(about) : overview())
     return name === undefined ? EXIT.usage : EXIT.done
   }
   const command = COMMANDS.find((one) => one.name === name)
   if (!command) throw usageError(`There is no command ${name}. \`strata help\` lists them.`)
   const { values, positionals } = read(command, rest)
   if (values["help"]) {
-    console.log(helpFor(command))
+    await write(helpFor(command))
     return EXIT.done
   }
   let opened: Api | undefined
   const api = () => (opened ??= openApi(readCredentials(text(values, "url"))))
+  const printed: Promise<void>[] = []
   const print = (value: unknown, asText: () => string) =>
-    console.log(values["json"] ? JSON.stringify(value, null, 2) : asText())
-  return (await command.run({ api, args: positionals, values, print })) ?? EXIT.done
+    void printed.push(write(values["json"] ? JSON.stringify(value, null, 2) : asText()))
+  const code = await command.run({ api, args: positionals, values, print })
+  await Promise.all(printed)
+  return code ?? EXIT.done
 }
 
 function read(command: Command, args: string[]): { values: Values; positionals: string[] } {
@@ -100,7 +133,7 @@ function overview(): string {
 
 ${lines.join("\n")}
 
-Every command takes --json, --url and --help. The key is in STRATA_API_KEY or stored by \`strata login\`.`
+Every command takes --json, --url and --help; --version shows the version. The key is in STRATA_API_KEY or stored by \`strata login\`.`
 }
 
 function helpFor({ name, usage: how, summary, options }: Command): string {

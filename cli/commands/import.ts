@@ -6,15 +6,15 @@ import type { Api } from "../api.ts"
 import { type Command, text, texts } from "../command.ts"
 import { stateFolder } from "../credentials.ts"
 import { CliError, EXIT, usageError } from "../exit.ts"
-import { type ImportFile, type Mapping, mappingsOf, readImportFile } from "../import-file.ts"
+import { type ImportFile, type Mapping, mappingsOf, readImportFile, STDIN } from "../import-file.ts"
 import { facts, progressBar } from "../output.ts"
 
 const AT_ONCE = 2
 
 export const importFile: Command = {
   name: "import",
-  summary: "Import a CSV; the same command resumes an import that was interrupted",
-  usage: "FILE [--map COLUMN=FIELD]... [--errors FILE] [--receipt FILE]",
+  summary: "Import a CSV or an Excel workbook; the same command resumes an import that was interrupted",
+  usage: "FILE|- [--sheet NAME] [--map COLUMN=FIELD]... [--errors FILE] [--receipt FILE]",
   options: {
     map: {
       type: "string",
@@ -22,6 +22,7 @@ export const importFile: Command = {
       value: "COLUMN=FIELD",
       description: "Maps a column to a field; detected by default",
     },
+    sheet: { type: "string", value: "NAME", description: "Sheet of a workbook; the first with rows by default" },
     errors: { type: "string", value: "FILE", description: "File for rejected rows (default FILE.errors.csv)" },
     receipt: { type: "string", value: "FILE", description: "Write the outcome of every row as CSV" },
     private: { type: "boolean", description: "Keep new topics out of the shared catalog" },
@@ -29,16 +30,17 @@ export const importFile: Command = {
     restart: { type: "boolean", description: "Start a new import even if one was interrupted" },
   },
   async run({ api, args: [file], values, print }) {
-    if (file === undefined) throw usageError("Give the path of the file to import.")
-    if (!existsSync(file)) throw usageError(`${file} does not exist.`)
-    const read = readImportFile(file)
+    if (file === undefined) throw usageError("Give the path of the file to import, or - for stdin.")
+    if (file !== STDIN && !existsSync(file)) throw usageError(`${file} does not exist.`)
+    const name = file === STDIN ? "stdin" : file
+    const read = await readImportFile(file, text(values, "sheet"))
     const mappings = mappingsOf(read.columns, texts(values, "map"))
     const service = api()
     const options = { useLLM: values["llm"] === true, ...(values["private"] === true && { private: true }) }
     const stateFile = stateFileOf(service.url, read.digest, mappings, options)
     if (values["restart"]) rmSync(stateFile, { force: true })
 
-    const { batch, done } = await resumeOrCreate(service, stateFile, path.basename(file), read, mappings, options)
+    const { batch, done } = await resumeOrCreate(service, stateFile, path.basename(name), read, mappings, options)
     const { batchId } = batch
     if (done.size > 0) process.stderr.write(`Resuming ${batchId} after ${done.size} of ${batch.chunksTotal} chunks.\n`)
     await sendChunks(service, batch, done, read, mappings)
@@ -52,7 +54,7 @@ export const importFile: Command = {
     }
     const receiptTarget = text(values, "receipt")
     if (receiptTarget !== undefined) await saveCsv(service, "GET /api/import/{batchId}/receipt", batchId, receiptTarget)
-    const errorsFile = receipt.rejected > 0 ? (text(values, "errors") ?? `${file}.errors.csv`) : undefined
+    const errorsFile = receipt.rejected > 0 ? (text(values, "errors") ?? `${name}.errors.csv`) : undefined
     if (errorsFile !== undefined) await saveCsv(service, "GET /api/import/{batchId}/errors", batchId, errorsFile)
     const { chunks: _chunks, ...sums } = receipt
     const shown = { ...sums, ...(errorsFile !== undefined && { errorsFile }) }
