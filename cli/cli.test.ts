@@ -1,12 +1,15 @@
-import { spawn } from "node:child_process"
+import { exec, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { promisify } from "node:util"
+import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { ROOT } from "../bin/system/paths.ts"
 import { type Running, startStrata } from "../bin/local/running.ts"
 import { signIn } from "../bin/local/sign-in.ts"
+import { aWorkbook, textRows } from "../src/testing/a-workbook.ts"
 import { IS_LONG_FORM } from "../bin/testing/long-form.ts"
 
 /** Rows travel in chunks of 500: enough of them that the command is killed between two. */
@@ -22,7 +25,7 @@ describe("the command line against a local service", () => {
   let environment: Record<string, string>
   beforeAll(async () => {
     mkdirSync(at("state"))
-    running = await startStrata({ state: at("state") })
+    running = await startStrata({ state: at("state"), env: { WEBHOOKS: "true" } })
     const { apiKey } = JSON.parse(readFileSync(at("state/demo-keys"), "utf8")) as { apiKey: string }
     environment = {
       STRATA_URL: running.url,
@@ -92,6 +95,60 @@ describe("the command line against a local service", () => {
     expect(await code(["import", "--help"])).toBe(0)
   })
 
+  it("reads gzip, UTF-16, Latin-1, Excel and stdin, or refuses before anything is sent", async ({ expect }) => {
+    const imports = async () => ((await json(["jobs"])) as unknown[]).length
+    const before = await imports()
+    const text = "Name,Id\nKäsefreunde %,1\n"
+    const files: Record<string, string | Uint8Array> = {
+      "plain.csv.gz": gzipSync(text.replace("%", "gz")),
+      "latin.csv": Buffer.from(text.replace("%", "latin"), "latin1"),
+      "unicode.txt": Buffer.from(`\uFEFF${text.replace("%", "utf-16")}`, "utf16le"),
+      "book.xlsx": aWorkbook({ sheets: [{ name: "One", rows: textRows([["Name"], ["Käsefreunde xlsx"]]) }] }),
+    }
+    for (const [name, content] of Object.entries(files)) {
+      writeFileSync(at(name), content)
+      expect(await json(["import", name]), name).toMatchObject({ rows: 1, rejected: 0, filename: name })
+    }
+    expect(await json(["import", "-"], { input: text.replace("%", "stdin") })).toMatchObject({ filename: "stdin" })
+    const names = ((await json(["topics", "--search", "Käsefreunde"])) as { topic_name: string }[]).map(
+      ({ topic_name }) => topic_name,
+    )
+    expect(names.sort()).toEqual(["gz", "latin", "stdin", "utf-16", "xlsx"].map((of) => `Käsefreunde ${of}`))
+
+    const refused: Record<string, string | Uint8Array> = {
+      "cut.csv.gz": gzipSync(text).subarray(0, 20),
+      "old.xls": Buffer.from("d0cf11e0a1b11ae1", "hex"),
+      "no.xlsx": Buffer.from("PK\x03\x04"),
+      "binary.csv": Buffer.from("Name\n\0\0"),
+    }
+    for (const [name, content] of Object.entries(refused)) {
+      writeFileSync(at(name), content)
+      expect((await strata(["import", name])).code, name).toBe(1)
+    }
+    expect((await strata(["import", "book.xlsx", "--sheet", "Two"])).stderr).toContain('no sheet "Two"; it has One')
+    expect(await imports()).toBe(before + 5)
+  })
+
+  it("reports errors as JSON, and its version", async ({ expect }) => {
+    const error = async (args: string[]) => JSON.parse((await strata([...args, "--json"])).stderr) as unknown
+    expect(await error(["nonsense"])).toEqual({ error: expect.stringContaining("nonsense"), code: 2 })
+    expect(await error(["jobs", "batch_1"])).toMatchObject({ error: expect.any(String), code: 1, status: 404 })
+    expect((await strata(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  it("writes all of its output to a slow pipe, and is quiet when the pipe is closed", async ({ expect }) => {
+    const sh = (pipeline: string) =>
+      promisify(exec)(pipeline, { env: { ...process.env, ...environment }, maxBuffer: 100_000_000 })
+    const command = `"${process.execPath}" "${path.join(ROOT, "cli/strata.mjs")}"`
+    const slow = await sh(`${command} export --json | (sleep 1; cat)`)
+    expect((JSON.parse(slow.stdout) as unknown[]).length).toBeGreaterThan(50)
+    // More than a pipe holds.
+    expect(slow.stdout.length).toBeGreaterThan(64 * 1024)
+    for (const args of ["export", "topics --limit 0 --json"]) {
+      expect((await sh(`${command} ${args} | head -c 100`)).stderr, args).toBe("")
+    }
+  })
+
   it("stores a key that works where only the user can read it", async ({ expect }) => {
     const key = environment["STRATA_API_KEY"] ?? ""
     const without = { STRATA_API_KEY: "" }
@@ -159,6 +216,67 @@ describe("the command line against a local service", () => {
         "connections/CRM: Credentials are required for a new host: change the host in the console",
       ),
     ])
+  })
+
+  it("runs in a pipeline with a key of its own, and a second run changes nothing", async ({ expect }) => {
+    const { STRATA_SESSION } = await sessionOf("operator@strata.test")
+    const headers = {
+      cookie: `__Host-strata_session=${STRATA_SESSION}`,
+      "x-requested-with": "strata",
+      "content-type": "application/json",
+    }
+    const scopes = ["connections", "schedules", "webhooks", "prices"].flatMap((kind) => [
+      `${kind}:read`,
+      `${kind}:write`,
+    ])
+    scopes.splice(scopes.indexOf("prices:read"), 1, "topics:read", "topics:write")
+    const body = JSON.stringify({ name: "CI", scopes })
+    const made = await fetch(`${running.url}/api/keys`, { method: "POST", headers, body })
+    const { plaintext } = (await made.json()) as { plaintext: string }
+    const env = { STRATA_API_KEY: plaintext }
+    const run = (...args: string[]) => strata(["apply", "--dir", "ci", ...args], { env })
+    const write = (name: string, items: object[]) => writeFileSync(at(`ci/${name}.yaml`), JSON.stringify(items))
+    const sandbox = (config: object) => ({ name: "Trial", platform: "sandbox", direction: "outbound", config })
+    const nightly = { connection: "Trial", name: "Nightly", kind: "push", every: "daily", mode: "live" }
+    const webhook = {
+      url: "https://ci.example.com/hook",
+      events: ["topic.deleted", "import.completed"],
+      enabled: false,
+    }
+    mkdirSync(at("ci"))
+    write("connections", [sandbox({ fails: "some", currency: "EUR" })])
+    write("schedules", [{ ...nightly, filters: { parentCategory: "Auto" } }])
+    write("webhooks", [webhook])
+    write("prices", [{ for: "default", pricing_options: [{ model: "cpm", cpm: 3, currency: "USD" }] }])
+    write("labels", [{ field: "methodology", value: "declared" }])
+
+    const planned = await run("--plan")
+    expect([planned.code, planned.stderr]).toEqual([5, expect.stringContaining("+ schedules/Trial/Nightly")])
+    expect((await strata(["apply", "--dir", "ci", "--plan"])).stderr).toContain("Insufficient scopes")
+    expect((await run("--yes")).code).toBe(0)
+    expect((await run("--yes")).stdout).toContain("Nothing to change.")
+
+    // Fields that left a file leave the service, and other filters keep the mode that the file states.
+    write("connections", [sandbox({ fails: "some" })])
+    write("schedules", [{ ...nightly, filters: { parentCategory: "Pets" } }])
+    expect((await run("--yes")).code).toBe(0)
+    expect((await run("--plan")).code).toBe(0)
+    await strata(["pull", "--dir", "ci"], { env })
+    expect((await run("--plan")).code).toBe(0)
+    expect(readFileSync(at("ci/schedules.yaml"), "utf8")).toContain("mode: live")
+
+    const typo = { ...sandbox({ sensitivty_policy: "block_sensitive" }), name: "Typo" }
+    write("connections", [sandbox({ fails: "all" }), typo])
+    expect((await run("--plan")).stderr).toContain("connections/Typo: Unknown config field: sensitivty_policy")
+    write("connections", [sandbox({ fails: "all" }), { ...typo, config: { fails: "sometimes" } }])
+    const failed = await run("--yes")
+    expect(failed.code).toBe(1)
+    expect(failed.stderr).toContain("connections/Typo: ")
+    expect(failed.stderr).toContain("1 of 2 changes were made before it.")
+    write("schedules", [{ ...nightly, kind: "refresh" }])
+    expect((await run("--plan")).stderr).toContain("schedules/Trial/Nightly: its kind cannot be changed")
+    for (const kind of ["connections", "schedules", "webhooks"]) write(kind, [])
+    expect((await run("--yes", "--prune")).code).toBe(0)
   })
 
   it("keeps prices and label defaults as files", async ({ expect }) => {

@@ -1,6 +1,9 @@
 import type { PriceRecord } from "../../client/src/api.gen.ts"
 import type { BodyOf } from "../../client/src/calls.ts"
+import { refuseUnknown } from "../../src/organizations/connections/known-fields.ts"
+import { isPlatform, type PlatformName } from "../../src/knowledge/platforms/platforms.ts"
 import type { Api } from "../api.ts"
+import { usageError } from "../exit.ts"
 
 export type Item = Record<string, unknown>
 
@@ -8,9 +11,15 @@ export type Item = Record<string, unknown>
 export type Kind = {
   /** The name of the file, without `.yaml`. */
   name: string
-  /** The field that names an item. */
-  key: string
+  /** The field that names an item; with several, their values together. */
+  key: string | readonly string[]
   fields: readonly string[]
+  /** Fields that the service does not let anyone change. */
+  fixed?: readonly string[]
+  /** Lists whose order has no meaning. */
+  sets?: readonly string[]
+  /** Fields that are sent with every change if the file has them. */
+  always?: readonly string[]
   list: (api: Api) => Promise<Item[]>
   create?: (api: Api, item: Item) => Promise<unknown>
   /** Receives the changed fields, and the whole item for routes that replace it. */
@@ -18,6 +27,8 @@ export type Kind = {
   remove?: (api: Api, id: string) => Promise<unknown>
   /** Printed after an item is created. */
   afterCreate?: string
+  /** What the service would refuse about an item, found before anything is changed. */
+  problemOf?: (item: Item, existing: Item | undefined) => string | undefined
   /** What to do about an error of the service. */
   remedies?: Readonly<Record<string, string>>
 }
@@ -36,7 +47,48 @@ function choiceOf(subject: string): Item {
   return { filters: Object.fromEntries(new URLSearchParams(subject)) }
 }
 
+/** A person's session if there is one, otherwise the key with its scopes: a key may belong to another organization. */
 const person = { asPerson: true }
+
+const connectionsOf = (api: Api) => api.call("GET /api/connections", person)
+
+/** The stored config becomes that of the file: fields that it lacks are removed. */
+async function changeConnection(api: Api, id: string, changes: Item): Promise<unknown> {
+  const params = { id }
+  const body = { ...changes }
+  if (body["config"]) {
+    const { config } = await api.call("GET /api/connections/{id}", { params, ...person })
+    const removed = Object.fromEntries(Object.keys(config).map((field) => [field, null]))
+    body["config"] = { ...removed, ...(body["config"] as Item) }
+  }
+  return api.call("PATCH /api/connections/{id}", { params, body, ...person })
+}
+
+/** A misspelled field of a config. Those that are stored already stay. */
+function unknownConfig({ platform, config }: Item, existing: Item | undefined): string | undefined {
+  if (!isPlatform(String(platform)) || typeof config !== "object" || config === null) return undefined
+  try {
+    refuseUnknown(platform as PlatformName, config as Item, (existing?.["config"] ?? {}) as Item)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** A new schedule is a dry run; what its file says about that is set in a second step, which the next run would repeat. */
+async function createSchedule(api: Api, { connection, mode, paused, ...rest }: Item): Promise<void> {
+  const { id: connectionId } = (await connectionsOf(api)).find(({ name }) => name === connection) ?? {}
+  if (connectionId === undefined) throw usageError(`the service has no connection ${String(connection)}`)
+  const body = { ...rest, connectionId } as BodyOf<"POST /api/activations/schedules">
+  const { id } = await api.call("POST /api/activations/schedules", { body, ...person })
+  if (mode === "live" || paused === true) await changeSchedule(api, id, { mode, paused })
+}
+
+const changeSchedule = (api: Api, id: string, body: Item) =>
+  api.call("PATCH /api/activations/schedules/{id}", { params: { id }, body, ...person })
+
+const changeWebhook = (api: Api, id: string, body: Item) =>
+  api.call("PATCH /api/webhooks/{id}", { params: { id }, body, ...person })
 
 const labelDefaults = async (api: Api): Promise<Item> => (await api.call("GET /api/organization/label", person)).fields
 
@@ -53,12 +105,13 @@ export const KINDS: readonly Kind[] = [
     key: "name",
     // The service never returns credentials, so they are never in a file.
     fields: ["name", "platform", "direction", "config"],
-    // Uses the session of the person who applies: a key may belong to another organization.
-    list: (api) => api.call("GET /api/connections", person),
+    fixed: ["platform", "direction"],
+    list: connectionsOf,
     create: (api, item) =>
       api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),
-    update: (api, id, body) => api.call("PATCH /api/connections/{id}", { params: { id }, body, ...person }),
+    update: changeConnection,
     remove: (api, id) => api.call("DELETE /api/connections/{id}", { params: { id }, ...person }),
+    problemOf: unknownConfig,
     afterCreate: "enter its credentials in the console",
     remedies: { "Credentials are required for a new host": "change the host in the console, where you enter them" },
   },
@@ -84,6 +137,7 @@ export const KINDS: readonly Kind[] = [
       "dbColumnName",
       "dbColumnDesc",
       "userBehaviorOverride",
+      "language",
     ],
     list: (api) => api.call("GET /api/admin/output-templates", person),
     create: (api, item) =>
@@ -95,6 +149,36 @@ export const KINDS: readonly Kind[] = [
       api.call("PATCH /api/admin/output-templates/{templateId}", { params: { templateId }, body, ...person }),
     remove: (api, templateId) =>
       api.call("DELETE /api/admin/output-templates/{templateId}", { params: { templateId }, ...person }),
+  },
+  {
+    name: "schedules",
+    key: ["connection", "name"],
+    fields: ["connection", "name", "kind", "every", "filters", "mode", "paused"],
+    fixed: ["kind"],
+    // Other filters make a schedule a dry run again, unless the same request says live.
+    always: ["mode"],
+    list: async (api) => {
+      const names = new Map((await connectionsOf(api)).map(({ id, name }) => [id, name]))
+      const schedules = await api.call("GET /api/activations/schedules", person)
+      return schedules.map((one) => Object.assign(one, { connection: names.get(one.connectionId) }))
+    },
+    create: createSchedule,
+    update: changeSchedule,
+    remove: (api, id) => api.call("DELETE /api/activations/schedules/{id}", { params: { id }, ...person }),
+  },
+  {
+    name: "webhooks",
+    key: "url",
+    fields: ["url", "events", "description", "enabled"],
+    sets: ["events"],
+    list: (api) => api.call("GET /api/webhooks", person),
+    create: async (api, { enabled, ...item }) => {
+      const { id } = await api.call("POST /api/webhooks", { body: item as BodyOf<"POST /api/webhooks">, ...person })
+      if (enabled === false) await changeWebhook(api, id, { enabled })
+    },
+    update: changeWebhook,
+    remove: (api, id) => api.call("DELETE /api/webhooks/{id}", { params: { id }, ...person }),
+    afterCreate: "rotate its signing secret in the console, which shows the new one",
   },
   {
     name: "prices",
@@ -130,12 +214,10 @@ export const KINDS: readonly Kind[] = [
     name: "policies",
     key: "policy",
     fields: ["policy", "value"],
-    list: async (api) =>
-      Object.entries(await api.call("GET /api/organization/settings", person)).map(([policy, value]) => ({
-        id: policy,
-        policy,
-        value,
-      })),
+    list: async (api) => {
+      const { updatedAt: _, ...policies } = await api.call("GET /api/organization/settings", person)
+      return Object.entries(policies).map(([policy, value]) => ({ id: policy, policy, value }))
+    },
     update: (api, id, { value }) => api.call("PATCH /api/organization/settings", { body: { [id]: value }, ...person }),
   },
 ]
