@@ -11,11 +11,18 @@ type Prebid = {
   setConfig(config: object): void
   addAdUnits(units: object[]): void
   requestBids(options: object): void
+  onEvent(name: string, listener: (data: never) => void): void
+  offEvent(name: string, listener: (data: never) => void): void
 }
-type Sent = { url: URL; body: string }
+type Sent = { url: URL; body: string; at: number }
 
-/** A page with the published build of Prebid.js and the adapters of Magnite and Index. Their requests are recorded, not sent. */
-export function prebidPage() {
+/** The published build with the adapters of Magnite and Index. */
+const published = () => Array.from(inOrder(), (file) => readFileSync(path.join(CHUNKS, file), "utf8"))
+
+type Options = { scripts?: readonly string[]; answer?: (url: URL) => Promise<Response> | Response }
+
+/** A page with Prebid.js. Its requests are recorded and answered, not sent. */
+export function prebidPage({ scripts = published(), answer = nothing }: Options = {}) {
   const { window } = new JSDOM("<!doctype html><body><div id=top></div></body>", {
     url: "https://publisher.example/autos/review",
     runScripts: "outside-only",
@@ -33,15 +40,25 @@ export function prebidPage() {
     async fetch(target: string | Request, init?: RequestInit) {
       const url = new URL(typeof target === "string" ? target : target.url)
       const body = typeof target === "string" ? init?.body : await target.text()
-      sent.push({ url, body: typeof body === "string" ? body : "" })
-      return new Response("{}", { headers: { "Content-Type": "application/json" } })
+      sent.push({ url, body: typeof body === "string" ? body : "", at: performance.now() })
+      const request = typeof target === "string" ? init : target
+      return whileWanted(answer(url), request?.signal)
     },
   })
-  for (const file of inOrder()) window.eval(readFileSync(path.join(CHUNKS, file), "utf8"))
+  for (const script of scripts) window.eval(script)
   const pbjs = window["pbjs"] as Prebid
   pbjs.processQueue()
   return { pbjs, sent, close: () => window.close() }
 }
+
+const nothing = () => new Response("{}", { headers: { "Content-Type": "application/json" } })
+
+/** As `fetch` does, rejects when the request is aborted. */
+const whileWanted = (answer: Promise<Response> | Response, signal?: AbortSignal | null) =>
+  new Promise<Response>((resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error))
+    Promise.resolve(answer).then(resolve, reject)
+  })
 
 /** The modules, each after the chunks it needs. */
 function inOrder(): Set<string> {
