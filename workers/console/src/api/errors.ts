@@ -27,4 +27,18 @@ export async function readError(response: Response): Promise<ApiError> {
   }
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown) => inWords(error instanceof Error ? error.message : String(error))
+
+const INITIALS = new Set(["api", "cpm", "csv", "dsp", "iab", "id", "s3", "sftp", "ttl", "url"])
+const SPECIAL: Readonly<Record<string, string>> = { desc: "description", dspapi: "DSP", org: "organization" }
+/** Names of the API's fields and values: "performance_score", "pageSize". Not within an address or a quotation. */
+const NAME = /(?<![\w/.@:"“-])[a-z]{2,}[0-9]*(?:(?:_[a-z0-9]+)+|(?:[A-Z][a-z0-9]+)+)(?![\w/.@"”-])/g
+
+/** A message of the API, which names its fields, as a person reads it. */
+export function inWords(message: string): string {
+  return message.replaceAll(NAME, (name, at: number) => {
+    const parts = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).split("_")
+    const words = parts.map((part) => SPECIAL[part] ?? (INITIALS.has(part) ? part.toUpperCase() : part)).join(" ")
+    return at === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  })
+}

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core"
+import { Alert, Button, Group, Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
+import { Dialog } from "./dialog.tsx"
 import { messageOf } from "../api/errors.ts"
-import { useOpenDialog } from "./open-dialogs.ts"
 
 type ConfirmDialogProps = {
   opened: boolean
@@ -33,16 +33,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props
-  useOpenDialog(opened)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeOnClickOutside={!pending}
-      closeOnEscape={!pending}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} closeOnClickOutside={!pending} closeOnEscape={!pending}>
       <Stack gap="md">
         <Text size="sm" component="div">
           {children}
@@ -61,6 +53,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

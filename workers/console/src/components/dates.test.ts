@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { relativeTime } from "./dates.ts"
+import { endOfDay, relativeTime, startOfDay } from "./dates.ts"
 
 const NOW = Date.parse("2026-03-10T12:00:00Z")
 const MINUTE_MS = 60_000
@@ -21,4 +21,11 @@ describe("relativeTime", () => {
   ] as const)("says how long ago %d ms is", ([distance, said], { expect }) => {
     expect(relativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(said)
   })
+})
+
+it("turns a chosen day into its first and last moment in the person's zone", ({ expect }) => {
+  const [from, to] = [new Date(startOfDay("2026-10-25")), new Date(endOfDay("2026-10-25"))]
+  expect([from.getDate(), from.getHours(), from.getMinutes()]).toEqual([25, 0, 0])
+  expect([to.getDate(), to.getHours(), to.getMilliseconds()]).toEqual([25, 23, 999])
+  expect([startOfDay("2026-02-3"), endOfDay("soon")]).toEqual(["2026-02-3", "soon"])
 })

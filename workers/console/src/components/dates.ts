@@ -1,5 +1,13 @@
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" })
+const MOMENT = new Intl.DateTimeFormat(undefined, {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
+})
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" })
 
 const MINUTE_MS = 60_000
@@ -8,16 +16,51 @@ const DAY_MS = 24 * HOUR_MS
 /** Beyond this, the date is shown instead of a number of days. */
 const RELATIVE_DAYS = 7
 
-/** Timestamps in the user's time zone and locale. */
+/** The person's time zone, as in "GMT+2"; dates are entered and shown in it. */
+export const ZONE = MOMENT.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? "local time"
+
+/** Timestamps in the user's time zone and locale, with the zone. */
 export const exactTime = (timestamp: string) => MOMENT.format(new Date(timestamp))
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" })
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+
+/** "14:32", with the day if it is not today. */
+export function clockTime(timestamp: string | number): string {
+  const date = new Date(timestamp)
+  return (date.toDateString() === new Date().toDateString() ? CLOCK : DAY_AND_CLOCK).format(date)
+}
+
+/** The day in the user's time zone. */
+export const dayText = (timestamp: string) => DAY.format(new Date(timestamp))
 
 /** "2 hr. ago" or "in 3 days"; the date beyond that. */
 export function relativeTime(timestamp: string, now: number): string {
   const distance = Date.parse(timestamp) - now
   const [size, sign] = [Math.abs(distance), Math.sign(distance)]
-  if (size >= RELATIVE_DAYS * DAY_MS) return DAY.format(new Date(timestamp))
+  if (size >= RELATIVE_DAYS * DAY_MS) return dayText(timestamp)
   if (size >= DAY_MS) return RELATIVE.format(sign * Math.floor(size / DAY_MS), "day")
   if (size >= HOUR_MS) return RELATIVE.format(sign * Math.floor(size / HOUR_MS), "hour")
   if (size >= MINUTE_MS) return RELATIVE.format(sign * Math.floor(size / MINUTE_MS), "minute")
   return "just now"
 }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** When a chosen day begins in the person's zone. Other texts stay as they are: the API says what is wrong with them. */
+export const startOfDay = (day: string) => (isDay(day) ? new Date(`${day}T00:00:00`).toISOString() : day)
+
+/** The last millisecond of a chosen day in the person's zone, also of days with 23 or 25 hours. */
+export function endOfDay(day: string) {
+  if (!isDay(day)) return day
+  const next = new Date(`${day}T00:00:00`)
+  next.setDate(next.getDate() + 1)
+  return new Date(next.getTime() - 1).toISOString()
+}
+
+/** Filters by day, as moments for the API. */
+export const inZone = <F extends { from?: string | undefined; to?: string | undefined }>({ from, to, ...rest }: F) => ({
+  ...rest,
+  ...(from && { from: startOfDay(from) }),
+  ...(to && { to: endOfDay(to) }),
+})

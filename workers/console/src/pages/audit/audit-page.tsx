@@ -2,6 +2,7 @@ import { Button, Center, Code, Group, Table, Text, TextInput } from "@mantine/co
 import { IconDownload, IconHistory } from "@tabler/icons-react"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { call, urlOf } from "../../api/call.ts"
+import { inZone, ZONE } from "../../components/dates.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -16,7 +17,7 @@ const NAMES = ["actor", "action", "orgId", "from", "to"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
 
 const TEXT_FILTERS = { actor: "Actor", action: "Action", orgId: "Organization" } as const
-const DATE_FILTERS = { from: "From", to: "To" } as const
+const DATE_FILTERS = { from: `From (${ZONE})`, to: `To (${ZONE})` } as const
 
 export function Page() {
   const { user, organization } = useSession()
@@ -26,7 +27,7 @@ export function Page() {
   const log = useInfiniteQuery({
     queryKey: ["audit", filters],
     queryFn: ({ pageParam, signal }) =>
-      call(route, { query: { ...filters, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(route, { query: { ...inZone(filters), ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   })
@@ -54,7 +55,7 @@ export function Page() {
           <Button
             component="a"
             variant="default"
-            href={urlOf(route, { query: { ...filters, format: "csv" } })}
+            href={urlOf(route, { query: { ...inZone(filters), format: "csv" } })}
             leftSection={<IconDownload size={16} aria-hidden />}
           >
             Download CSV

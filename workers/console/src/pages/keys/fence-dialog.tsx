@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from "@mantine/core"
+import { Alert, Button, Group, Stack } from "@mantine/core"
 import { type FormEvent, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { SdkKeyRecord } from "../../api/types.ts"
 import { changeOf, draftOf } from "./fence.ts"
@@ -14,7 +15,7 @@ export function FenceDialog({ sdkKey, onClose }: { sdkKey: SdkKeyRecord; onClose
     change.mutate(changeOf(draft), { onSuccess: onClose })
   }
   return (
-    <Modal opened onClose={onClose} title={`Limits of ${sdkKey.name}`} closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={onClose} title={`Limits of ${sdkKey.name}`}>
       <form onSubmit={submit}>
         <Stack gap="md">
           <FenceFields draft={draft} onChange={setDraft} />
@@ -33,6 +34,6 @@ export function FenceDialog({ sdkKey, onClose }: { sdkKey: SdkKeyRecord; onClose
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

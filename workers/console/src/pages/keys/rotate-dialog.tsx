@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core"
+import { Alert, Button, Group, NativeSelect, Stack, Text } from "@mantine/core"
 import { type FormEvent, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { ApiKeyRecord } from "../../api/types.ts"
 import { exactTime } from "../../components/dates.ts"
@@ -23,13 +24,7 @@ export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClos
     rotate.mutate(Number(grace))
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnClickOutside={!rotate.data}
-      title={`Rotate ${apiKey.name}`}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog opened onClose={onClose} closeOnClickOutside={!rotate.data} title={`Rotate ${apiKey.name}`}>
       {rotate.data ? (
         <Stack gap="md">
           <Text size="sm">The old secret works until {exactTime(rotate.data.oldSecretWorksUntil)}.</Text>
@@ -62,6 +57,6 @@ export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClos
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

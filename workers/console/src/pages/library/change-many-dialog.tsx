@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
+import { finishedChange } from "../../api/finished-change.ts"
 import type { TopicFilters, TopicsChange } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
@@ -25,7 +26,6 @@ type ChangeManyDialogProps = {
 const TITLES = { reclassify: "Reclassify", edit: "Edit", tag: "Tag", remove: "Remove" }
 /** The API's limit per request. */
 const MAX_IDS = 500
-const POLL_MS = 700
 
 /** One change to the selected topics, or a background job that changes all matching ones. */
 export function ChangeManyDialog({ action, opened, choice, count, onClose, onDone }: ChangeManyDialogProps) {
@@ -158,7 +158,7 @@ async function changeAll(choice: Choice, change: Change, onProgress: (done: numb
       change.action === "remove"
         ? await call("POST /api/topics/removals", { body: { filters } })
         : await call("POST /api/topics/changes", { body: { filters, change } })
-    return untilDone(jobId, onProgress)
+    return (await finishedChange(jobId, onProgress)).success_count
   }
   if (change.action === "remove") throw new Error("Selected topics are removed by their own dialog")
   let changed = 0
@@ -168,16 +168,4 @@ async function changeAll(choice: Choice, change: Change, onProgress: (done: numb
     onProgress(at + topicIds.length)
   }
   return changed
-}
-
-async function untilDone(jobId: string, onProgress: (done: number) => void): Promise<number> {
-  for (;;) {
-    const job = await call("GET /api/topics/jobs/{jobId}", { params: { jobId } })
-    onProgress(job.processed_items)
-    if (job.status === "completed") return job.success_count
-    if (job.status === "failed" || job.status === "cancelled") {
-      throw new Error(job.errors[0]?.message ?? `The change was ${job.status}.`)
-    }
-    await new Promise((next) => setTimeout(next, POLL_MS))
-  }
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Table, Text } from "@mantine/core"
+import { Button, Group, Stack, Table, Text } from "@mantine/core"
 import { useMutation, useQuery } from "@tanstack/react-query"
+import { Dialog } from "../../components/dialog.tsx"
 import { call } from "../../api/call.ts"
 import { restoreRemoval } from "../../components/removals.ts"
 import type { Removal } from "../../api/types.ts"
@@ -16,7 +17,7 @@ export function RemovedDialog({ onClose }: { onClose: () => void }) {
   })
   const open = data?.filter(({ topics, restored }) => restored < topics) ?? []
   return (
-    <Modal opened onClose={onClose} size="lg" title="Recently removed" closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={onClose} size="lg" title="Recently removed">
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -44,7 +45,7 @@ export function RemovedDialog({ onClose }: { onClose: () => void }) {
           </Table>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

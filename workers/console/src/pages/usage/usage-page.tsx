@@ -68,12 +68,18 @@ export function Page() {
             )}
             <TextInput
               type="date"
-              label="From"
+              label="From (UTC)"
               value={from}
               max={to}
               onChange={(e) => setFrom(e.currentTarget.value)}
             />
-            <TextInput type="date" label="To" value={to} min={from} onChange={(e) => setTo(e.currentTarget.value)} />
+            <TextInput
+              type="date"
+              label="To (UTC)"
+              value={to}
+              min={from}
+              onChange={(e) => setTo(e.currentTarget.value)}
+            />
           </Group>
           {usage.error ? (
             <ErrorState error={usage.error} onRetry={() => void usage.refetch()} />

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, NativeSelect, Paper, Stack, Text } from "@mantine/core"
+import { Button, Group, NativeSelect, Paper, Stack, Text } from "@mantine/core"
 import { useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import type { WebhookDelivery, WebhookRecord } from "../../api/types.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -25,7 +26,7 @@ export function DeliveriesDialog({ webhook, mayReplay, onClose }: Props) {
   const replay = useReplay(webhook.id)
   const deliveries = data?.pages.flatMap((page) => page.data)
   return (
-    <Modal opened onClose={onClose} size="xl" title="Deliveries" closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={onClose} size="xl" title="Deliveries">
       <Stack gap="md">
         <NativeSelect
           label="Status"
@@ -58,7 +59,7 @@ export function DeliveriesDialog({ webhook, mayReplay, onClose }: Props) {
           </Button>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

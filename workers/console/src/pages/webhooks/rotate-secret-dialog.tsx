@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core"
+import { Alert, Button, Group, Stack, Text } from "@mantine/core"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { WebhookRecord } from "../../api/types.ts"
 import { SigningSecret } from "./signing-secret.tsx"
@@ -7,13 +8,7 @@ import { useWebhookChanges } from "./use-webhooks.ts"
 export function RotateSecretDialog({ webhook, onClose }: { webhook: WebhookRecord; onClose: () => void }) {
   const { rotate } = useWebhookChanges()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnClickOutside={!rotate.data}
-      title="Rotate secret"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog opened onClose={onClose} closeOnClickOutside={!rotate.data} title="Rotate secret">
       {rotate.data ? (
         <SigningSecret secret={rotate.data.secret} onClose={onClose} />
       ) : (
@@ -37,6 +32,6 @@ export function RotateSecretDialog({ webhook, onClose }: { webhook: WebhookRecor
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }
