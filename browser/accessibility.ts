@@ -13,7 +13,12 @@ const REPORTED_IMPACTS = ["serious", "critical"]
  * of this run has examined one with the same signature and found nothing, and examines only the colors of those it has seen in the light.
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  // Skeletons pulse for as long as their page waits.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity),
+  )
   const signatures = await signaturesOf(page, IS_LONG_FORM)
   const { width, isDark } = await page.evaluate(() => ({
     width: innerWidth,

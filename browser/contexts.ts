@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 import { isLoaded, unmountConsole } from "./console-page.ts"
 import { type Watch, watchForProblems } from "./problems.ts"
+import { removeDrafts } from "./stored-drafts.ts"
 import type { StorageState } from "./sign-in.ts"
 
 const TIMEOUT_MS = 100_000
@@ -59,6 +60,7 @@ async function keep(page: Page, { storageState }: BrowserContextOptions): Promis
   await page.unrouteAll({ behavior: "ignoreErrors" })
   if (!(await unmountConsole(page))) return false
   await page.evaluate(() => sessionStorage.clear())
+  await removeDrafts(page)
   return true
 }
 

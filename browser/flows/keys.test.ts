@@ -76,7 +76,7 @@ describe("the keys page", () => {
     await page.getByLabel("Name").fill("Fenced page")
     await page.getByLabel("Allowed origins").fill("not an origin")
     await page.getByRole("button", { name: "Create", exact: true }).click()
-    await page.getByRole("alert").getByText("allowedOrigins must hold origins").waitFor()
+    await page.getByRole("alert").getByText("Allowed origins must hold origins").waitFor()
     await page.getByLabel("Allowed origins").fill("https://shop.example.com\n*.example.org")
     await page.getByLabel("Requests per minute").selectOption("60")
     await page.getByLabel("Requests per day").fill("2")

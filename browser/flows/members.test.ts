@@ -69,7 +69,7 @@ describe("the members page", () => {
     await owner.page.getByRole("row", { name: new RegExp(email) }).waitFor({ state: "detached" })
     guest.expectsError(401, /^\/api\//)
     await guest.page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
-    await guest.page.getByRole("link", { name: "Sign in" }).waitFor()
+    await guest.page.getByRole("dialog", { name: "Your session has ended" }).waitFor()
     await owner.visit("/keys")
     const row = owner.page.getByRole("row", { name: /Guest’s export/ })
     await row.getByText("Left", { exact: true }).waitFor()

@@ -27,6 +27,6 @@ describe("the templates page", () => {
     await page.getByLabel("Key").fill("Bad Key")
     expectsError(400, "/api/admin/output-templates")
     await page.getByRole("button", { name: "Save" }).click()
-    await page.getByText("platformKey must be lowercase without spaces").waitFor()
+    await page.getByText("Platform key must be lowercase without spaces").waitFor()
   })
 })

@@ -3,7 +3,7 @@ import type { AnswerOf, Arguments, InputOf, RouteName } from "./types.ts"
 
 type Value = string | number | boolean | null | undefined
 
-type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
+type Parts = { params?: object; query?: object; body?: unknown } & Options
 
 let signedOut = () => {}
 
@@ -12,16 +12,24 @@ export const onSignedOut = (listener: () => void) => {
   signedOut = listener
 }
 
-type Options = { signal?: AbortSignal }
+type Options = {
+  signal?: AbortSignal
+  /** The version that a change was made from: the time of the record's last change. A later version is refused with status 412. */
+  ifMatch?: string | undefined
+}
 
 /** Calls a route by its name, `GET /api/topics/{id}`. */
 export async function call<R extends RouteName>(route: R, ...[input]: Arguments<R, Options>): Promise<AnswerOf<R>> {
-  const { params, query, body, signal } = (input ?? {}) as Parts
+  const { params, query, body, signal, ifMatch } = (input ?? {}) as Parts
   const [method = "GET", template = ""] = route.split(" ")
   const response = await send(pathOf(template, params, query), {
     method,
     ...(signal && { signal }),
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(ifMatch !== undefined && { "If-Match": `"${ifMatch}"` }),
+    },
   })
   return (await response.json()) as AnswerOf<R>
 }

@@ -3,12 +3,20 @@ import { IconBook2, IconDevices, IconHelpCircle, IconLogout, IconUser } from "@t
 import { useMutation } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../api/call.ts"
+import { endDrafts } from "../components/drafts/draft-store.ts"
+import { ApiError } from "../api/errors.ts"
 import { useSession } from "../session/session.ts"
 
 export function UserMenu() {
   const { user, organization } = useSession()
   const signOut = useMutation({
-    mutationFn: () => call("POST /auth/logout"),
+    mutationFn: async () => {
+      // The session may have ended before.
+      await call("POST /auth/logout").catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 401)) throw error
+      })
+      await endDrafts(user.id)
+    },
     // A full reload drops all cached data.
     onSuccess: () => window.location.assign("/"),
   })
@@ -36,7 +44,7 @@ export function UserMenu() {
         <Menu.Item component={Link} href="/help" leftSection={<IconHelpCircle size={16} aria-hidden />}>
           Help
         </Menu.Item>
-        <Menu.Item component="a" href="/docs" leftSection={<IconBook2 size={16} aria-hidden />}>
+        <Menu.Item component="a" href="/docs/api" leftSection={<IconBook2 size={16} aria-hidden />}>
           API reference
         </Menu.Item>
         <Menu.Item component={Link} href="/sessions" leftSection={<IconDevices size={16} aria-hidden />}>

@@ -6,16 +6,17 @@ import { useSession } from "../session/session.ts"
 
 const settingsKey = ["organization", "settings"]
 
-/** The choice for new topics: the organization's default until the user chooses. Undefined leaves it to the server. */
-export function usePrivate() {
-  const [chosen, setChosen] = useState<boolean>()
+/** The choice for new topics: the organization's default until the user chooses, here or in a draft. Undefined leaves it to the server. */
+export function usePrivate(kept?: readonly [chosen: boolean | null, choose: (chosen: boolean) => void]) {
+  const own = useState<boolean | null>(null)
+  const [chosen, choose] = kept ?? own
   const { data } = useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => call("GET /api/organization/settings", { signal }),
     staleTime: 60_000,
   })
   const byDefault = data?.privateTopics
-  return { value: chosen ?? byDefault, byDefault, choose: setChosen }
+  return { value: chosen ?? byDefault, byDefault, choose }
 }
 
 /** Explains what the shared catalog shows to others, with a switch that keeps new topics out of it. */

@@ -1,50 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { type Leave, stopLeaving } from "../navigation/leaving.ts"
 import { ConfirmDialog } from "./confirm-dialog.tsx"
 
-export type UnsavedChanges = ReturnType<typeof useUnsavedChanges>
-
 /**
- * Asks before unsaved changes are lost. Pass `close` as the drawer's `onClose`, wrap other exits in `leave`, and render `dialog`.
+ * Asks before a page is left that holds what no draft may keep, such as a password. Render `dialog`, and call `allow` before leaving on
+ * purpose.
  */
-export function useUnsavedChanges(onClose: () => void) {
-  const [isDirty, setIsDirty] = useState(false)
-  // A ref, because Escape may be pressed before the next render.
-  const dirty = useRef(false)
-  const setDirty = useCallback((value: boolean) => {
-    dirty.current = value
-    setIsDirty(value)
-  }, [])
-  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+export function useUnsavedChanges(isDirty: boolean) {
+  const [leaving, setLeaving] = useState<{ go: Leave } | null>(null)
+  const lift = useRef(() => {})
   useEffect(() => {
     if (!isDirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener("beforeunload", warn)
-    return () => window.removeEventListener("beforeunload", warn)
+    lift.current = stopLeaving((go) => setLeaving({ go }))
+    return () => lift.current()
   }, [isDirty])
-  const leave = (go: () => void) => {
-    // In a separate task: every open dialog listens for Escape, so the same key press would otherwise also close the question.
-    if (dirty.current) setTimeout(() => setLeaving({ go }))
-    else go()
-  }
-  const discard = () => {
-    setLeaving(null)
-    setDirty(false)
-    leaving?.go()
-  }
+  const allow = useCallback(() => lift.current(), [])
   return {
-    setDirty,
-    leave,
-    close: () => leave(onClose),
+    allow,
     dialog: (
       <ConfirmDialog
         opened={leaving !== null}
         danger
-        title="Discard unsaved changes?"
-        action="Discard changes"
-        onConfirm={discard}
+        title="Leave without the credentials?"
+        action="Leave"
+        onConfirm={() => {
+          setLeaving(null)
+          allow()
+          leaving?.go()
+        }}
         onClose={() => setLeaving(null)}
       >
-        Your changes have not been saved.
+        The credentials you typed are not saved and are never kept in this browser. Everything else stays as a draft.
       </ConfirmDialog>
     ),
   }

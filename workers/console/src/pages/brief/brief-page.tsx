@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core"
 import { IconFileText } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -12,11 +13,12 @@ import { RecommendedTopics } from "./recommended-topics.tsx"
 import { isNotConfigured, useAnalyze, useBrief } from "./use-brief.ts"
 
 export function Page() {
-  const [brief, setBrief] = useBrief()
-  const { analyze, cancel } = useAnalyze(setBrief)
+  const draft = useBrief()
+  const { brief } = draft.values
+  const { analyze, cancel } = useAnalyze((analyzed) => draft.set({ brief: analyzed }))
   const hasModel = useLanguageModel()
   const startOver = () => {
-    setBrief(null)
+    draft.end()
     analyze.reset()
   }
   return (
@@ -33,13 +35,16 @@ export function Page() {
           )
         }
       />
+      <DraftNote draft={draft} onDiscard={startOver} />
       {brief ? (
         <Stack gap="lg">
           <AnalysisView filename={brief.filename} analysis={brief.analysis} />
           <RecommendedTopics
             brief={brief}
             onOutcome={(name, outcome) =>
-              setBrief((before) => before && { ...before, outcomes: { ...before.outcomes, [name]: outcome } })
+              draft.set(({ brief: before }) => ({
+                brief: before && { ...before, outcomes: { ...before.outcomes, [name]: outcome } },
+              }))
             }
           />
         </Stack>

@@ -1,9 +1,9 @@
-import { useSessionStorage } from "@mantine/hooks"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { call } from "../../api/call.ts"
 import { ApiError, messageOf } from "../../api/errors.ts"
 import type { Analysis } from "../../api/types.ts"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { base64Of, problemOf, typeOf } from "./brief-file.ts"
 
 /** The result of adding a recommended topic. */
@@ -11,9 +11,8 @@ export type Outcome = { state: "adding" | "added" | "existing" } | { state: "fai
 
 export type Brief = { filename: string; analysis: Analysis; outcomes: Record<string, Outcome> }
 
-/** An analysis costs a credit, so a reload must not lose it. */
-export const useBrief = () =>
-  useSessionStorage<Brief | null>({ key: "strata-brief", defaultValue: null, getInitialValueInEffect: false })
+/** An analysis costs a credit, so it is kept until the next. */
+export const useBrief = () => useDraft("brief", { brief: null as Brief | null })
 
 export function useAnalyze(onAnalyzed: (brief: Brief) => void) {
   const controller = useRef<AbortController | null>(null)

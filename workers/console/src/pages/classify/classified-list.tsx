@@ -1,6 +1,7 @@
-import { Badge, Button, Drawer, Group, Loader, Progress, Stack, Text } from "@mantine/core"
+import { Badge, Button, Group, Loader, Progress, Stack, Text } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
 import { useMemo, useState } from "react"
+import { SidePanel } from "../../components/dialog.tsx"
 import type { Classified } from "../../api/classify.ts"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
@@ -52,16 +53,14 @@ export function ClassifiedList({ items, adding }: ClassifiedListProps) {
         onOpen={({ topic, classified }) => classified && setOpened(topic)}
         height={`${Math.min(items.length, 12) * ROW + ROW + 4}px`}
       />
-      <Drawer
+      <SidePanel
         opened={open !== undefined}
         onClose={() => setOpened(null)}
-        position="right"
         size="min(46rem, 100vw)"
         title={opened ?? ""}
-        closeButtonProps={{ "aria-label": "Close" }}
       >
         {open && <ClassifiedTopic item={open} adding={adding} onRetry={() => setOpened(null)} />}
-      </Drawer>
+      </SidePanel>
     </Stack>
   )
 }

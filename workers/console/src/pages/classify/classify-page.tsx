@@ -1,10 +1,11 @@
 import { Button, Group, Paper, SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core"
-import { useDebouncedValue, useMediaQuery, useSessionStorage } from "@mantine/hooks"
+import { useDebouncedValue, useMediaQuery } from "@mantine/hooks"
 import { IconPlayerStop, IconWand } from "@tabler/icons-react"
 import { useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import type { Engine } from "../../api/classify.ts"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -20,7 +21,9 @@ const EXAMPLES = ["Electric SUV shoppers", "IT decision makers at hospitals", "P
 const TYPING_DEBOUNCE_MS = 500
 
 export function Page() {
-  const [text, setText] = useSessionStorage({ key: "strata-classify", defaultValue: "" })
+  const draft = useDraft("classify", { text: "" })
+  const { text } = draft.values
+  const setText = (next: string) => draft.set({ text: next })
   const [engine, setEngine] = useState<Engine>("auto")
   const { items, start, cancel, clear } = useClassifying()
   const keepPrivate = usePrivate()

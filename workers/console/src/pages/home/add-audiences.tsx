@@ -5,6 +5,7 @@ import { Link } from "wouter"
 import { call, send } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { namesIn } from "./names-in.ts"
 
@@ -18,7 +19,8 @@ type Result = { topics: number; runId?: string }
 /** Three ways to add the first topics. Lists of names become imports, listed as runs. */
 export function AddAudiences({ topics }: { topics: number }) {
   const [category, setCategory] = useState<string | null>(null)
-  const [text, setText] = useState("")
+  const draft = useDraft("list of audiences", { text: "" })
+  const { text } = draft.values
   const staysPrivate = usePrivate()
   const facets = useQuery({
     queryKey: ["catalog", "facets"],
@@ -34,7 +36,8 @@ export function AddAudiences({ topics }: { topics: number }) {
       return importNames(names, isSample ? "sample-audiences.csv" : "Pasted list", staysPrivate.value)
     },
     meta: { quiet: true },
-    onSuccess: async () => {
+    onSuccess: async (_, { from }) => {
+      if (from === "list") draft.end()
       await client.invalidateQueries({ queryKey: ["home"] })
       await client.invalidateQueries({ queryKey: ["topics"] })
     },
@@ -93,7 +96,7 @@ export function AddAudiences({ topics }: { topics: number }) {
             minRows={5}
             maxRows={14}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => draft.set({ text: event.currentTarget.value })}
           />
           <Button
             mt="sm"
@@ -115,7 +118,7 @@ export function AddAudiences({ topics }: { topics: number }) {
         <Text size="sm" role="status">
           {counted(add.data.topics, "topic")} added.{" "}
           {add.data.runId && (
-            <Anchor component={Link} href={`/runs/import/${add.data.runId}`} inherit>
+            <Anchor component={Link} href={`/import/${add.data.runId}`} inherit>
               See every row
             </Anchor>
           )}

@@ -1,4 +1,5 @@
 import type { ApiKeyRecord } from "../../api/types.ts"
+import { endOfDay } from "../../components/dates.ts"
 
 export type Dated = Partial<Pick<ApiKeyRecord, "revokedAt" | "expiresAt">>
 export type KeyState = "active" | "expired" | "revoked"
@@ -9,9 +10,6 @@ export function stateOf({ revokedAt, expiresAt }: Dated, now: Date): KeyState {
   return expiresAt && new Date(expiresAt) <= now ? "expired" : "active"
 }
 
-/** The end of the selected day in the user's time zone: a key that expires on Friday works all Friday. */
-export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
-
 export const EXPIRIES = [
   { value: "30", label: "In 30 days" },
   { value: "90", label: "In 90 days" },
@@ -21,7 +19,7 @@ export const EXPIRIES = [
 ] as const
 export type Expiry = (typeof EXPIRIES)[number]["value"]
 
-/** When a key with this choice expires; null is never, undefined if the date is missing. */
+/** When a key with this choice expires: one that expires on Friday works all Friday in the person's zone. Null is never, undefined if the date is missing. */
 export function expiryOf(choice: Expiry, date: string, now: Date): string | null | undefined {
   if (choice === "never") return null
   if (choice === "date") return date === "" ? undefined : endOfDay(date)

@@ -1,18 +1,10 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  NativeSelect,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Alert, Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text, TextInput } from "@mantine/core"
+import { type FormEvent, Fragment } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { Scope } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { changeOf, NO_FENCE } from "./fence.ts"
 import { FenceFields } from "./fence-fields.tsx"
 import { EXPIRIES, type Expiry, expiryOf } from "./key-state.ts"
@@ -22,42 +14,59 @@ import { type KeyKind, useCreateKey } from "./use-keys.ts"
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10)
 
+type Values = {
+  name: string
+  mode: "live" | "test"
+  expiry: Expiry
+  date: string
+  scopes: readonly Scope[]
+  briefs: boolean
+  fence: typeof NO_FENCE
+}
+
 export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => void }) {
   const create = useCreateKey(kind)
   const available = SCOPES_OF[kind]
-  const [name, setName] = useState("")
-  const [mode, setMode] = useState<"live" | "test">("live")
-  const [expiry, setExpiry] = useState<Expiry>("90")
-  const [date, setDate] = useState("")
-  const [scopes, setScopes] = useState<readonly Scope[]>(DEFAULT_SCOPES[kind])
-  const [briefs, setBriefs] = useState(false)
-  const [fence, setFence] = useState(NO_FENCE)
+  const draft = useDraft<Values>(`${kind} key`, {
+    name: "",
+    mode: "live",
+    expiry: "90",
+    date: "",
+    scopes: DEFAULT_SCOPES[kind],
+    briefs: false,
+    fence: NO_FENCE,
+  })
+  const { name, mode, expiry, date, scopes, briefs, fence } = draft.values
+  const { set } = draft
   const isDateMissing = expiryOf(expiry, date, new Date()) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({
-      name: name.trim(),
-      scopes: [...scopes],
-      mode,
-      expiresAt: expiryOf(expiry, date, new Date()) ?? null,
-      briefs,
-      fence: changeOf(fence),
-    })
+    create.mutate(
+      {
+        name: name.trim(),
+        scopes: [...scopes],
+        mode,
+        expiresAt: expiryOf(expiry, date, new Date()) ?? null,
+        briefs,
+        fence: changeOf(fence),
+      },
+      { onSuccess: draft.end },
+    )
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       // The secret is shown only once, so an accidental click must not close the dialog.
       closeOnClickOutside={!create.data}
       title={kind === "api" ? "New API key" : "New SDK key"}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {create.data ? (
         <NewSecret secret={create.data} onClose={onClose} />
       ) : (
         <form onSubmit={submit}>
           <Stack gap="md">
+            <DraftNote draft={draft} />
             <TextInput
               label="Name"
               description="For example, the system that will use the key."
@@ -65,13 +74,13 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
               maxLength={100}
               data-autofocus
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => set({ name: event.currentTarget.value })}
             />
             {kind === "sdk" && (
               <SegmentedControl
                 aria-label="Mode"
                 value={mode}
-                onChange={(value) => setMode(value)}
+                onChange={(value) => set({ mode: value })}
                 data={[
                   { value: "live", label: "Live" },
                   { value: "test", label: "Test" },
@@ -82,11 +91,20 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
               label="Scopes"
               description="Scopes cannot be changed later."
               value={[...scopes]}
-              onChange={(value) => setScopes(value)}
+              onChange={(value) => set({ scopes: value })}
             >
               <Stack gap={6} mt="xs">
-                {available.map(({ scope, allows }) => (
-                  <Checkbox key={scope} value={scope} label={scope} description={allows} />
+                {available.map(({ title, options }) => (
+                  <Fragment key={title ?? ""}>
+                    {title && (
+                      <Text size="sm" fw={500} mt="xs">
+                        {title}
+                      </Text>
+                    )}
+                    {options.map(({ scope, allows }) => (
+                      <Checkbox key={scope} value={scope} label={scope} description={allows} />
+                    ))}
+                  </Fragment>
                 ))}
               </Stack>
             </Checkbox.Group>
@@ -96,17 +114,17 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
                 description="Visitors of your pages can then upload documents, each of which costs a classification."
                 disabled={!scopes.includes("classify")}
                 checked={briefs && scopes.includes("classify")}
-                onChange={(event) => setBriefs(event.currentTarget.checked)}
+                onChange={(event) => set({ briefs: event.currentTarget.checked })}
               />
             )}
-            {kind === "sdk" && <FenceFields draft={fence} onChange={setFence} />}
+            {kind === "sdk" && <FenceFields draft={fence} onChange={(next) => set({ fence: next })} />}
             {kind === "api" && (
               <NativeSelect
                 label="Expires"
                 description="A key that expires limits the damage when it leaks."
                 data={[...EXPIRIES]}
                 value={expiry}
-                onChange={(event) => setExpiry(event.currentTarget.value as Expiry)}
+                onChange={(event) => set({ expiry: event.currentTarget.value as Expiry })}
               />
             )}
             {kind === "api" && expiry === "date" && (
@@ -116,7 +134,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
                 required
                 min={tomorrow()}
                 value={date}
-                onChange={(event) => setDate(event.currentTarget.value)}
+                onChange={(event) => set({ date: event.currentTarget.value })}
               />
             )}
             {create.error && (
@@ -144,6 +162,6 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,13 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import { call } from "../../api/call.ts"
-import type { LabelFields } from "../../api/types.ts"
+import type { LabelDefaults, LabelFields } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LabelCompleteness } from "../../components/label/label-completeness.tsx"
+import { LABEL_NAMES, useLabelDraft } from "../../components/label/label-draft.ts"
 import { LabelForm } from "../../components/label/label-form.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -37,7 +39,7 @@ export function Page() {
               </Text>
             </Stack>
           </Paper>
-          <Defaults stored={data.fields} />
+          <Defaults stored={data} />
           <Text size="xs" c="dimmed">
             Fields of the IAB Tech Lab{" "}
             <Anchor href="https://www.datalabel.org" target="_blank" rel="noreferrer" size="xs">
@@ -53,32 +55,46 @@ export function Page() {
   )
 }
 
-function Defaults({ stored }: { stored: LabelFields }) {
+function Defaults({ stored }: { stored: LabelDefaults }) {
   const client = useQueryClient()
   const { may } = useSession()
-  const [fields, setFields] = useState(stored)
+  const draft = useLabelDraft("label defaults", stored.fields, stored.updatedAt)
+  const show = (saved: LabelDefaults) => {
+    client.setQueryData(KEY, saved)
+    draft.end()
+  }
   const save = useMutation({
-    mutationFn: () => call("PUT /api/organization/label", { body: fields }),
+    mutationFn: ({ over = stored.fields, version }: { over?: LabelFields; version: string }) =>
+      call("PUT /api/organization/label", { body: draft.over(over), ifMatch: version }),
     meta: { quiet: true },
     onSuccess: (saved) => {
-      client.setQueryData(KEY, saved)
+      show(saved)
       void client.invalidateQueries({ queryKey: ["topics", "label"] })
     },
   })
   const mayEdit = may("settings:manage")
   return (
     <Stack gap="md">
-      <LabelForm fields={fields} onChange={setFields} disabled={!mayEdit} />
+      <DraftNote draft={draft} />
+      <LabelForm fields={draft.fields} onChange={draft.setFields} disabled={!mayEdit} />
       {mayEdit && (
         <Group gap="sm">
-          <Button loading={save.isPending} onClick={() => save.mutate()}>
+          <Button loading={save.isPending} onClick={() => save.mutate({ version: draft.version })}>
             Save defaults
           </Button>
           <Text size="sm" role="status" c={save.error ? "red" : "dimmed"}>
-            {save.error ? save.error.message : save.isSuccess ? "Saved" : ""}
+            {isConflict(save.error) ? "Not saved" : save.error ? save.error.message : save.isSuccess ? "Saved" : ""}
           </Text>
         </Group>
       )}
+      <ConflictDialog
+        error={save.error}
+        mine={draft.changes}
+        labels={LABEL_NAMES}
+        read={({ fields, updatedAt }: LabelDefaults) => ({ values: fields, version: updatedAt })}
+        onKeepMine={(version, { fields }: LabelDefaults) => save.mutate({ over: fields, version })}
+        onTakeTheirs={show}
+      />
     </Stack>
   )
 }

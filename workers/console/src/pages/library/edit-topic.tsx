@@ -1,14 +1,16 @@
 import { Alert, Button, Checkbox, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
-import { useForm } from "@mantine/form"
 import { notifications } from "@mantine/notifications"
 import { useMutation } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ExplainedTopic, TopicChanges } from "../../api/types.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 const groupOf = (category: string) => GROUPS.find(({ categories }) => categories.some(({ name }) => name === category))
@@ -18,72 +20,84 @@ const subcategoriesOf = (category: string) =>
     ?.categories.find(({ name }) => name === category)
     ?.subcategories.map(({ name }) => name) ?? []
 
-const EDITED = ["parent_category", "subcategory", "segment_type", "performance_score"] as const
+type Topic = ExplainedTopic["topic"]
 
-type EditTopicProps = {
-  explained: ExplainedTopic
-  /** Called when the form gets or loses unsaved changes. */
-  onDirty?: (isDirty: boolean) => void
+type Values = Pick<Topic, "topic_name" | "parent_category" | "subcategory" | "segment_type" | "performance_score">
+
+const valuesOf = (topic: Topic): Values => ({
+  topic_name: topic.topic_name,
+  parent_category: topic.parent_category,
+  subcategory: topic.subcategory,
+  segment_type: topic.segment_type,
+  performance_score: topic.performance_score,
+})
+
+const LABELS: Record<keyof Values, string> = {
+  topic_name: "Name",
+  parent_category: "Category",
+  subcategory: "Subcategory",
+  segment_type: "Segment type",
+  performance_score: "Performance score",
 }
 
 /** Edits apply to this organization only; the global topic and other libraries do not change. */
-export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
+export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic }) {
   const refreshTopics = useTopicsChanged()
-  const form = useForm({
-    initialValues: {
-      topic_name: topic.topic_name,
-      parent_category: topic.parent_category,
-      subcategory: topic.subcategory,
-      segment_type: topic.segment_type,
-      performance_score: topic.performance_score as number | string | null,
-    },
-    validate: { topic_name: (name) => (name.trim() === "" ? "Enter a name" : null) },
-  })
+  const draft = useDraft(`topic ${topic.id}`, valuesOf(topic), topic.updated_at)
+  const { values, changes, set } = draft
   const [byNewName, setByNewName] = useState(false)
   const save = useMutation({
-    mutationFn: async (body: TopicChanges) => {
+    mutationFn: async (version: string) => {
       const params = { id: topic.id }
-      if (!byNewName || !form.isDirty("topic_name")) return call("PATCH /api/topics/{id}", { params, body })
+      const { parent_category: category } = changes
+      const body: TopicChanges = {
+        ...changes,
+        ...(category !== undefined && { taxonomy_type: groupOf(category)?.name ?? topic.taxonomy_type }),
+      }
+      const { topic_name, ...rest } = body
+      if (!byNewName || topic_name === undefined) {
+        return call("PATCH /api/topics/{id}", { params, body, ifMatch: version })
+      }
       // What was edited besides the name stays as it was edited.
-      const edited = EDITED.filter((field) => form.isDirty(field))
-      const { topic_name } = body
-      await call("PATCH /api/topics/{id}", { params, body: { topic_name } })
+      await call("PATCH /api/topics/{id}", { params, body: { topic_name }, ifMatch: version })
       const answer = await call("POST /api/topics/{id}/reclassify", { params, body: { llm: false } })
-      if (edited.length === 0) return answer
-      const rest: TopicChanges = Object.fromEntries(edited.map((field) => [field, body[field]]))
-      if (edited.includes("parent_category")) rest.taxonomy_type = body.taxonomy_type
-      return call("PATCH /api/topics/{id}", { params, body: rest })
+      return Object.keys(rest).length === 0 ? answer : call("PATCH /api/topics/{id}", { params, body: rest })
     },
     meta: { quiet: true },
-    onSuccess: () => {
+    onSuccess: async () => {
       notifications.show({ color: "petrol", title: "Saved", message: "Your changes are visible in your library." })
-      return refreshTopics()
+      await refreshTopics()
+      draft.end()
     },
   })
-  const isDirty = form.isDirty()
-  useEffect(() => {
-    onDirty?.(isDirty)
-    return () => onDirty?.(false)
-  }, [isDirty, onDirty])
-  const { parent_category: category } = form.values
+  const takeTheirs = async () => {
+    draft.end()
+    await refreshTopics()
+  }
+  const { parent_category: category } = values
   // Keep the current subcategory selectable even if it belongs to another category.
-  const subcategories = [...new Set([...subcategoriesOf(category), form.values.subcategory])].filter(
-    (one) => one !== "",
-  )
-
-  const submit = form.onSubmit(({ performance_score: score, ...fields }) =>
-    save.mutate({
-      ...fields,
-      taxonomy_type: groupOf(fields.parent_category)?.name ?? topic.taxonomy_type,
-      performance_score: score === "" || score === null ? null : Number(score),
-    }),
-  )
+  const subcategories = [...new Set([...subcategoriesOf(category), values.subcategory])].filter((one) => one !== "")
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const hasName = values.topic_name.trim() !== ""
+    setMissing(!hasName)
+    if (hasName) save.mutate(draft.version)
+  }
 
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput label="Name" required maxLength={500} {...form.getInputProps("topic_name")} />
-        {form.isDirty("topic_name") && (
+        <DraftNote draft={draft} />
+        <TextInput
+          label="Name"
+          required
+          maxLength={500}
+          error={isMissing && values.topic_name.trim() === "" ? "Enter a name" : null}
+          value={values.topic_name}
+          onChange={(event) => set({ topic_name: event.currentTarget.value })}
+        />
+        {changes.topic_name !== undefined && (
           <Checkbox
             label="Also reclassify the topic"
             description="By what it is called now, for your organization only. The global topic stays as it is."
@@ -97,33 +111,33 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
           searchable
           allowDeselect={false}
           description={`Group: ${groupOf(category)?.name ?? topic.taxonomy_type}`}
-          {...form.getInputProps("parent_category")}
-          onChange={(next) => {
-            if (!next) return
-            form.setFieldValue("parent_category", next)
-            form.setFieldValue("subcategory", subcategoriesOf(next)[0] ?? topic.subcategory)
-          }}
+          value={category}
+          onChange={(next) =>
+            next && set({ parent_category: next, subcategory: subcategoriesOf(next)[0] ?? topic.subcategory })
+          }
         />
         <Select
           label="Subcategory"
           data={subcategories}
           searchable
           allowDeselect={false}
-          {...form.getInputProps("subcategory")}
+          value={values.subcategory}
+          onChange={(subcategory) => subcategory && set({ subcategory })}
         />
         <Select
           label="Segment type"
           data={[...SEGMENT_TYPES]}
           allowDeselect={false}
-          {...form.getInputProps("segment_type")}
+          value={values.segment_type}
+          onChange={(segment_type) => segment_type && set({ segment_type })}
         />
         <NumberInput
           label="Performance score"
           description="Optional. Your own metric."
-          {...form.getInputProps("performance_score")}
-          value={form.values.performance_score ?? ""}
+          value={values.performance_score ?? ""}
+          onChange={(score) => set({ performance_score: score === "" ? null : Number(score) })}
         />
-        {save.error && (
+        {save.error && !isConflict(save.error) && (
           <Alert color="red" role="alert">
             {messageOf(save.error)}
           </Alert>
@@ -132,14 +146,22 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
           Only your organization sees these changes. Reclassifying the topic resets its classification fields.
         </Text>
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => form.reset()} disabled={!isDirty}>
+          <Button variant="default" onClick={draft.end} disabled={!draft.isChanged}>
             Reset
           </Button>
-          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+          <Button type="submit" loading={save.isPending} disabled={!draft.isChanged}>
             Save
           </Button>
         </Group>
       </Stack>
+      <ConflictDialog
+        error={save.error}
+        mine={changes}
+        labels={LABELS}
+        read={(current: Topic) => ({ values: valuesOf(current), version: current.updated_at })}
+        onKeepMine={(version) => save.mutate(version)}
+        onTakeTheirs={() => void takeTheirs()}
+      />
     </form>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Badge, Button, Drawer, Group, Stack, Tabs, Text } from "@mantine/core"
+import { Alert, Badge, Button, Group, Stack, Tabs, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import { IconBroadcast, IconRefresh, IconTrash } from "@tabler/icons-react"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
+import { SidePanel } from "../../components/dialog.tsx"
 import { call } from "../../api/call.ts"
 import type { ExplainedTopic } from "../../api/types.ts"
 import { Tag } from "../../components/tag.tsx"
@@ -11,9 +12,7 @@ import { ActivationBadges } from "../../components/activation-badges.tsx"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LayerBadges } from "../../components/layer-badges.tsx"
-import { useHasOpenDialog } from "../../components/open-dialogs.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { type UnsavedChanges, useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { outputsOf, PlatformNames } from "../../components/platform-names.tsx"
 import { useSession } from "../../session/session.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
@@ -41,14 +40,10 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
     enabled: id !== null,
     placeholderData: keepPreviousData,
   })
-  const unsaved = useUnsavedChanges(onClose)
-  const hasOpenDialog = useHasOpenDialog()
   return (
-    <Drawer
+    <SidePanel
       opened={opened}
-      onClose={unsaved.close}
-      closeOnEscape={!hasOpenDialog}
-      position="right"
+      onClose={onClose}
       size="min(46rem, 100vw)"
       title={
         <Text span size="lg" fw={650} className={classes["drawerTitle"]}>
@@ -60,18 +55,17 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
-        <OpenTopic explained={data} onRemoved={onClose} unsaved={unsaved} />
+        <OpenTopic explained={data} onRemoved={onClose} />
       ) : (
         <RowsSkeleton rows={8} />
       )}
-      {unsaved.dialog}
-    </Drawer>
+    </SidePanel>
   )
 }
 
-type OpenTopicProps = { explained: ExplainedTopic; onRemoved: () => void; unsaved: UnsavedChanges }
+type OpenTopicProps = { explained: ExplainedTopic; onRemoved: () => void }
 
-function OpenTopic({ explained, onRemoved, unsaved }: OpenTopicProps) {
+function OpenTopic({ explained, onRemoved }: OpenTopicProps) {
   const { topic } = explained
   const { may } = useSession()
   const [, navigate] = useLocation()
@@ -149,7 +143,7 @@ function OpenTopic({ explained, onRemoved, unsaved }: OpenTopicProps) {
           )}
         </Group>
       )}
-      <Tabs value={tab} onChange={(next) => unsaved.leave(() => setTab(next))} keepMounted={false}>
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="layers">Layers</Tabs.Tab>
           <Tabs.Tab value="platforms">Platforms</Tabs.Tab>
@@ -171,7 +165,7 @@ function OpenTopic({ explained, onRemoved, unsaved }: OpenTopicProps) {
         </Tabs.Panel>
         <Tabs.Panel value="edit" pt="md">
           <Suspense fallback={<RowsSkeleton />}>
-            <EditTopic key={topic.updated_at} explained={explained} onDirty={unsaved.setDirty} />
+            <EditTopic key={topic.id} explained={explained} />
           </Suspense>
         </Tabs.Panel>
       </Tabs>

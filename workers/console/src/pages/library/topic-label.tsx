@@ -1,10 +1,12 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import { call, urlOf } from "../../api/call.ts"
-import type { LabelFields, TopicLabel as Label } from "../../api/types.ts"
+import type { TopicLabel as Label } from "../../api/types.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LabelCompleteness } from "../../components/label/label-completeness.tsx"
+import { LABEL_NAMES, useLabelDraft } from "../../components/label/label-draft.ts"
 import { LabelForm } from "../../components/label/label-form.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
@@ -31,7 +33,7 @@ export function TopicLabel({ id }: { id: string }) {
       >
         Label to print
       </Anchor>
-      <OwnFields id={id} label={data} />
+      <OwnFields key={id} id={id} label={data} />
     </Stack>
   )
 }
@@ -39,13 +41,18 @@ export function TopicLabel({ id }: { id: string }) {
 function OwnFields({ id, label }: { id: string; label: Label }) {
   const client = useQueryClient()
   const { may } = useSession()
-  const [fields, setFields] = useState<LabelFields>(label.overrides)
+  const draft = useLabelDraft(`label ${id}`, label.overrides, label.updatedAt)
+  const show = (saved: Label) => {
+    client.setQueryData(["topics", "label", id], saved)
+    draft.end()
+  }
   const save = useMutation({
-    mutationFn: () =>
-      call("PATCH /api/topics/{id}/label", { params: { id }, body: changesOf(label.overrides, fields) }),
+    // A null empties the field, which returns it to the default.
+    mutationFn: (version: string) =>
+      call("PATCH /api/topics/{id}/label", { params: { id }, body: draft.changes, ifMatch: version }),
     meta: { quiet: true },
     onSuccess: (saved) => {
-      client.setQueryData(["topics", "label", id], saved)
+      show(saved)
       void client.invalidateQueries({ queryKey: ["organization", "label"] })
       void client.invalidateQueries({ queryKey: ["topics", "history", id] })
     },
@@ -54,23 +61,26 @@ function OwnFields({ id, label }: { id: string; label: Label }) {
   return (
     <Stack gap="md">
       <Text size="sm">Empty fields use the organization’s defaults.</Text>
-      <LabelForm fields={fields} onChange={setFields} disabled={!mayEdit} />
+      <DraftNote draft={draft} />
+      <LabelForm fields={draft.fields} onChange={draft.setFields} disabled={!mayEdit} />
       {mayEdit && (
         <Group gap="sm">
-          <Button loading={save.isPending} onClick={() => save.mutate()}>
+          <Button loading={save.isPending} disabled={!draft.isChanged} onClick={() => save.mutate(draft.version)}>
             Save label
           </Button>
           <Text size="sm" role="status" c={save.error ? "red" : "dimmed"}>
-            {save.error ? save.error.message : save.isSuccess ? "Saved" : ""}
+            {isConflict(save.error) ? "Not saved" : save.error ? save.error.message : save.isSuccess ? "Saved" : ""}
           </Text>
         </Group>
       )}
+      <ConflictDialog
+        error={save.error}
+        mine={draft.changes}
+        labels={LABEL_NAMES}
+        read={({ overrides, updatedAt }: Label) => ({ values: overrides, version: updatedAt })}
+        onKeepMine={(version) => save.mutate(version)}
+        onTakeTheirs={show}
+      />
     </Stack>
   )
 }
-
-/** Cleared fields return to the default. */
-const changesOf = (before: LabelFields, after: LabelFields) => ({
-  ...Object.fromEntries(Object.keys(before).map((name) => [name, null])),
-  ...after,
-})

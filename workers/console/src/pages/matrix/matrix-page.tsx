@@ -2,20 +2,22 @@ import { Alert, Button, Grid, Stack, Title } from "@mantine/core"
 import { IconGrid4x4 } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
 import type { MatrixRequest } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { AddDimension } from "./add-dimension.tsx"
 import { CombinationCount } from "./combination-count.tsx"
 import { DimensionCard } from "./dimension-card.tsx"
-import { bodyOf, type Dimension, type Draft, EMPTY, moved, problemOf } from "./draft.ts"
+import { bodyOf, type Dimension, moved, problemOf } from "./draft.ts"
 import { Generated } from "./generated.tsx"
 import { PreviewPanel } from "./preview-panel.tsx"
 import { TopicSettings } from "./topic-settings.tsx"
-import { useDraft, useGenerate, usePreview } from "./use-matrix.ts"
+import { useGenerate, useMatrixDraft, usePreview } from "./use-matrix.ts"
 
 export function Page() {
-  const [draft, setDraft] = useDraft()
+  const kept = useMatrixDraft()
+  const { values: draft, set: change } = kept
   const preview = usePreview()
   const generate = useGenerate()
   const { dimensions } = draft
@@ -26,13 +28,12 @@ export function Page() {
   const previewed = isSame(preview.variables, body) ? preview.data : undefined
   const generated = isSame(generate.variables, body) ? generate.data : undefined
   const failure = isSame(preview.variables, body) ? preview.error : null
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
   const setDimension = (changed: Dimension) =>
     change({ dimensions: dimensions.map((one) => (one.id === changed.id ? changed : one)) })
   const startOver = () => {
     preview.reset()
     generate.reset()
-    setDraft(EMPTY)
+    kept.end()
   }
   return (
     <>
@@ -48,6 +49,7 @@ export function Page() {
           )
         }
       />
+      <DraftNote draft={kept} onDiscard={startOver} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="md">

@@ -1,12 +1,8 @@
-import { useSessionStorage } from "@mantine/hooks"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { call } from "../../api/call.ts"
+import { EMPTY } from "./draft.ts"
 import type { GeneratedMatrix, MatrixPreview, MatrixRequest } from "../../api/types.ts"
-import { type Draft, EMPTY } from "./draft.ts"
-
-/** Kept in session storage, so that it survives a reload. */
-export const useDraft = () =>
-  useSessionStorage<Draft>({ key: "strata-matrix", defaultValue: EMPTY, getInitialValueInEffect: false })
 
 export const useDimensionSets = () =>
   useQuery({
@@ -14,6 +10,9 @@ export const useDimensionSets = () =>
     queryFn: ({ signal }) => call("GET /api/dimension-sets", { signal }),
     staleTime: Infinity,
   })
+
+/** Survives a reload, and the assistant fills it too. */
+export const useMatrixDraft = () => useDraft("matrix", EMPTY)
 
 export const usePreview = () =>
   useMutation({

@@ -1,32 +1,37 @@
-import { Alert, Button, Code, Group, Modal, Select, Stack, Text, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Alert, Button, Code, Group, Select, Stack, Text, TextInput } from "@mantine/core"
+import type { FormEvent } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import type { Role } from "../../../../../src/kernel/access/roles.ts"
 import { messageOf } from "../../api/errors.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { ROLE_OPTIONS, useInvite } from "./use-members.ts"
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()
-  const [email, setEmail] = useState("")
-  const [role, setRole] = useState<Role>("member")
+  const draft = useDraft<{ email: string; role: Role }>("invitation", { email: "", role: "member" })
+  const { email, role } = draft.values
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    invite.mutate({ email: email.trim(), role })
+    invite.mutate({ email: email.trim(), role }, { onSuccess: draft.end })
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       // The link is shown only once, so an accidental click must not close the dialog.
       closeOnClickOutside={!invite.data}
       title="Invite a person"
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {invite.data ? (
         <Stack gap="md">
           <Text size="sm">
-            Send this link to {invite.data.invitation.email}. It works once, for seven days, and only for a sign-in with
-            that address. You will not be able to see it again.
+            {invite.data.mailed
+              ? `The link was mailed to ${invite.data.invitation.email}. You can send it yourself too.`
+              : `Send this link to ${invite.data.invitation.email}.`}{" "}
+            It works once, for seven days, and only for a sign-in with that address. You will not be able to see it
+            again.
           </Text>
           <Group gap="xs" wrap="nowrap">
             <Code block flex={1} style={{ overflowWrap: "anywhere", whiteSpace: "normal" }}>
@@ -41,6 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="md">
+            <DraftNote draft={draft} />
             <TextInput
               type="email"
               label="E-mail address"
@@ -49,14 +55,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               maxLength={254}
               data-autofocus
               value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
+              onChange={(event) => draft.set({ email: event.currentTarget.value })}
             />
             <Select
               label="Role"
               data={ROLE_OPTIONS}
               value={role}
               allowDeselect={false}
-              onChange={(value) => value && setRole(value)}
+              onChange={(value) => value && draft.set({ role: value })}
             />
             {invite.error && (
               <Alert color="red" role="alert">
@@ -74,6 +80,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,14 +3,18 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { endDrafts } from "../../components/drafts/draft-store.ts"
 import { useSession } from "../../session/session.ts"
 
 export function EraseOrganization() {
-  const { organization } = useSession()
+  const { organization, user } = useSession()
   const [typed, setTyped] = useState("")
   const [asking, setAsking] = useState(false)
   const erase = useMutation({
-    mutationFn: () => call("POST /api/organization/erase", { body: { name: typed } }),
+    mutationFn: async () => {
+      await call("POST /api/organization/erase", { body: { name: typed } })
+      await endDrafts(user.id)
+    },
     meta: { quiet: true },
     // Every session of the organization has ended, this one too.
     onSuccess: () => window.location.assign("/"),

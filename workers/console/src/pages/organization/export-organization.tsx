@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
+import { exactTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 
 const POLL_MS = 2_000
@@ -44,7 +45,7 @@ export function ExportOrganization() {
           <Text size="sm" c="dimmed" role="status">
             {running && `Writing ${newest?.processed} of ${newest?.total} files`}
             {newest?.status === "failed" && "The export failed. Try again."}
-            {isReady && `Ready until ${new Date(newest.expiresAt ?? "").toLocaleDateString()}`}
+            {isReady && `Ready until ${exactTime(newest.expiresAt ?? "")}`}
           </Text>
         </Group>
       </Stack>

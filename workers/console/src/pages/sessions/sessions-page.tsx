@@ -2,6 +2,8 @@ import { Badge, Button, Group, Table, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
+import { endDrafts } from "../../components/drafts/draft-store.ts"
+import { useSession } from "../../session/session.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -10,6 +12,7 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 
 export function Page() {
   const client = useQueryClient()
+  const { user } = useSession()
   const sessions = useQuery({
     queryKey: ["sessions"],
     queryFn: ({ signal }) => call("GET /auth/sessions", { signal }),
@@ -20,7 +23,10 @@ export function Page() {
     onSettled: () => client.invalidateQueries({ queryKey: ["sessions"] }),
   })
   const endAll = useMutation({
-    mutationFn: () => call("DELETE /auth/sessions"),
+    mutationFn: async () => {
+      await call("DELETE /auth/sessions")
+      await endDrafts(user.id)
+    },
     meta: { quiet: true },
     // A full reload drops all cached data.
     onSuccess: () => window.location.assign("/"),

@@ -1,8 +1,12 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
+import type { OrganizationSettings } from "../../api/types.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
@@ -17,20 +21,23 @@ export function ProviderDomain() {
     queryKey: KEY,
     queryFn: ({ signal }) => call("GET /api/organization/settings", { signal }),
   })
-  const [typed, setTyped] = useState<string>()
+  const draft = useDraft("provider domain", { domain: data?.domain ?? "" }, data?.updatedAt)
+  const { domain } = draft.values
+  const show = (settings: OrganizationSettings) => {
+    client.setQueryData(KEY, settings)
+    draft.end()
+  }
   const save = useMutation({
-    mutationFn: (domain: string | null) => call("PATCH /api/organization/settings", { body: { domain } }),
-    onSuccess: (settings) => {
-      client.setQueryData(KEY, settings)
-      setTyped(undefined)
-    },
+    mutationFn: (version: string) =>
+      call("PATCH /api/organization/settings", { body: { domain: domain.trim() || null }, ifMatch: version }),
+    onSuccess: show,
     meta: { quiet: true },
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={2} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(typed?.trim() || null)
+    save.mutate(draft.version)
   }
   return (
     <Paper withBorder p="md">
@@ -43,26 +50,35 @@ export function ProviderDomain() {
             Buyers use this domain to verify that your signals are yours. Once it is proven, anyone can read the names
             and descriptions of your topics there, except private topics.
           </Text>
+          <DraftNote draft={draft} />
           <Group align="end">
             <TextInput
               label="Domain"
               placeholder="example.com"
               readOnly={!may("settings:manage")}
-              value={typed ?? data.domain ?? ""}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              value={domain}
+              onChange={(event) => draft.set({ domain: event.currentTarget.value })}
             />
             {may("settings:manage") && (
-              <Button type="submit" loading={save.isPending} disabled={typed === undefined}>
+              <Button type="submit" loading={save.isPending} disabled={!draft.isChanged}>
                 Save
               </Button>
             )}
           </Group>
           {data.domain !== null && <ProofOfDomain domain={data.domain} mayCheck={may("settings:manage")} />}
-          {save.error && (
+          {save.error && !isConflict(save.error) && (
             <Alert color="red" role="alert">
               {messageOf(save.error)}
             </Alert>
           )}
+          <ConflictDialog
+            error={save.error}
+            mine={draft.changes}
+            labels={{ domain: "Domain" }}
+            read={(now: OrganizationSettings) => ({ values: { domain: now.domain ?? "" }, version: now.updatedAt })}
+            onKeepMine={(version) => save.mutate(version)}
+            onTakeTheirs={show}
+          />
         </Stack>
       </form>
     </Paper>

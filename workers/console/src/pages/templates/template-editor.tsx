@@ -3,6 +3,7 @@ import {
   Button,
   NumberInput,
   Paper,
+  Select,
   SimpleGrid,
   Stack,
   Switch,
@@ -12,14 +13,16 @@ import {
 } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { OutputTemplate, TemplateAnswer } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
-import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
-import { fieldsOf, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
+import { fieldsOf, LANGUAGES, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
 import { TemplatePreview } from "./template-preview.tsx"
 
 /** The fields of a stored template that can be edited. */
@@ -36,27 +39,45 @@ const TEXT_FIELDS = {
   pathSeparator: "Separator",
 } as const
 
+const LABELS: Partial<Record<keyof OutputTemplate, string>> = {
+  ...TEXT_FIELDS,
+  displayName: "Name",
+  platformKey: "Key",
+  pathFields: "Name parts",
+  includeSlug: "Append a slug to the name",
+  slugFields: "Slug fields",
+  descTemplate: "Description",
+  descCharLimit: "Maximum description length",
+  language: "Language of descriptions",
+  isActive: "Active",
+}
+
 export function TemplateEditor({ template, onClose }: { template: TemplateAnswer | null; onClose: () => void }) {
   const client = useQueryClient()
-  const [stored] = useState(template ? editable(template) : NEW_TEMPLATE)
-  const [draft, setDraft] = useState(stored)
-  const unsaved = useUnsavedChanges(onClose)
-  const { setDirty } = unsaved
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
-  const [lines, setLines] = useState(linesOf(draft.pathFields))
+  const stored = template ? editable(template) : NEW_TEMPLATE
+  const draft = useDraft(`template ${template?.id ?? "new"}`, stored, template?.updatedAt ?? "")
+  const { values, changes, set } = draft
+  const [lines, setLines] = useState(linesOf(values.pathFields))
   const [confirming, setConfirming] = useState(false)
-  const set = (changes: Partial<OutputTemplate>) => setDraft({ ...draft, ...changes })
   const done = async (title: string) => {
     notifications.show({ color: "petrol", title, message: "Applies from the next push." })
     await Promise.all(["templates", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
+    draft.end()
     onClose()
   }
+  const startOver = (fresh: OutputTemplate) => {
+    draft.end()
+    setLines(linesOf(fresh.pathFields))
+  }
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (version: string) =>
       template
-        ? call("PATCH /api/admin/output-templates/{templateId}", { params: { templateId: template.id }, body: draft })
-        : call("POST /api/admin/output-templates", { body: draft }),
+        ? call("PATCH /api/admin/output-templates/{templateId}", {
+            params: { templateId: template.id },
+            body: changes,
+            ifMatch: version,
+          })
+        : call("POST /api/admin/output-templates", { body: values }),
     meta: { quiet: true },
     onSuccess: () => done("Template saved"),
   })
@@ -78,15 +99,20 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
                 Delete
               </Button>
             )}
-            <Button variant="default" onClick={unsaved.close}>
+            <Button variant="default" onClick={onClose}>
               Back
             </Button>
-            <Button loading={save.isPending} onClick={() => save.mutate()}>
+            <Button
+              loading={save.isPending}
+              disabled={template !== null && !draft.isChanged}
+              onClick={() => save.mutate(draft.version)}
+            >
               Save
             </Button>
           </>
         }
       />
+      <DraftNote draft={draft} onDiscard={() => startOver(stored)} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Paper withBorder p="md">
           <Stack gap="sm">
@@ -94,7 +120,7 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
               label="Name"
               required
               maxLength={100}
-              value={draft.displayName}
+              value={values.displayName}
               onChange={(event) => set({ displayName: event.currentTarget.value })}
             />
             <TextInput
@@ -102,7 +128,7 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
               description="Connections refer to the template by this key. Lowercase, no spaces."
               required
               disabled={template?.builtIn === true}
-              value={draft.platformKey}
+              value={values.platformKey}
               onChange={(event) => set({ platformKey: event.currentTarget.value })}
             />
             <Textarea
@@ -114,22 +140,22 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
               value={lines}
               onChange={(event) => {
                 setLines(event.currentTarget.value)
-                set({ pathFields: fieldsOf(event.currentTarget.value, draft.pathFields) })
+                set({ pathFields: fieldsOf(event.currentTarget.value, values.pathFields) })
               }}
             />
             <Switch
               label="Append a slug to the name"
-              checked={draft.includeSlug}
+              checked={values.includeSlug}
               onChange={(event) => set({ includeSlug: event.currentTarget.checked })}
             />
-            {draft.includeSlug && (
-              <TagsInput label="Slug fields" value={draft.slugFields} onChange={(slugFields) => set({ slugFields })} />
+            {values.includeSlug && (
+              <TagsInput label="Slug fields" value={values.slugFields} onChange={(slugFields) => set({ slugFields })} />
             )}
             <Textarea
               label="Description"
               autosize
               minRows={3}
-              value={draft.descTemplate}
+              value={values.descTemplate}
               onChange={(event) => set({ descTemplate: event.currentTarget.value })}
             />
             <NumberInput
@@ -137,35 +163,54 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
               description="Leave empty for no limit."
               min={1}
               allowDecimal={false}
-              value={draft.descCharLimit ?? ""}
+              value={values.descCharLimit ?? ""}
               onChange={(value) => set({ descCharLimit: typeof value === "number" ? value : null })}
+            />
+            <Select
+              label="Language of descriptions"
+              description="By default built-in templates follow the topic's language, and others are English. Prefixes that you write stay as they are."
+              placeholder="Default"
+              clearable
+              data={LANGUAGES}
+              value={values.language}
+              onChange={(language) => set({ language })}
             />
             {Object.entries(TEXT_FIELDS).map(([name, label]) => (
               <TextInput
                 key={name}
                 label={label}
-                value={draft[name as keyof typeof TEXT_FIELDS]}
+                value={values[name as keyof typeof TEXT_FIELDS]}
                 onChange={(event) => set({ [name]: event.currentTarget.value })}
               />
             ))}
             <Switch
               label="Active"
               description="Active templates generate names whenever a topic is classified."
-              checked={draft.isActive}
+              checked={values.isActive}
               onChange={(event) => set({ isActive: event.currentTarget.checked })}
             />
           </Stack>
         </Paper>
         <Stack gap="md">
-          {save.error && (
+          {save.error && !isConflict(save.error) && (
             <Alert color="red" role="alert">
               {messageOf(save.error)}
             </Alert>
           )}
-          <TemplatePreview draft={draft} />
+          <TemplatePreview draft={values} />
         </Stack>
       </SimpleGrid>
-      {unsaved.dialog}
+      <ConflictDialog
+        error={save.error}
+        mine={changes}
+        labels={LABELS}
+        read={(current: TemplateAnswer) => ({ values: editable(current), version: current.updatedAt ?? "" })}
+        onKeepMine={(version) => save.mutate(version)}
+        onTakeTheirs={(current: TemplateAnswer) => {
+          startOver(editable(current))
+          void client.invalidateQueries({ queryKey: ["templates"] })
+        }}
+      />
       <ConfirmDialog
         opened={confirming}
         title="Delete template?"

@@ -21,9 +21,10 @@ export function useWebhookChanges() {
       meta,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: BodyOf<"PATCH /api/webhooks/{id}"> & { id: string }) =>
-        call("PATCH /api/webhooks/{id}", { params: { id }, body }),
-      onSuccess,
+      mutationFn: ({ id, version, ...body }: BodyOf<"PATCH /api/webhooks/{id}"> & { id: string; version?: string }) =>
+        call("PATCH /api/webhooks/{id}", { params: { id }, body, ifMatch: version }),
+      // A conflict too: someone else has changed it.
+      onSettled: onSuccess,
       meta,
     }),
     remove: useMutation({

@@ -1,6 +1,10 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Alert, Button, Checkbox, Group, Stack, TextInput } from "@mantine/core"
+import type { FormEvent } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { EVENT_TYPES, type EventType } from "../../../../../src/organizations/webhooks/event-types.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { WebhookRecord } from "../../api/types.ts"
 import { SigningSecret } from "./signing-secret.tsx"
@@ -20,32 +24,53 @@ const MEANINGS: Record<EventType, string> = {
   "connection.test_failed": "A connection test failed",
 }
 
+type Values = { url: string; description: string; events: EventType[] }
+
+const valuesOf = (webhook: WebhookRecord | null): Values => ({
+  url: webhook?.url ?? "",
+  description: webhook?.description ?? "",
+  events: webhook?.events ?? [],
+})
+
+const trimmed = <T extends Partial<Values>>(values: T): T => ({
+  ...values,
+  ...(values.url !== undefined && { url: values.url.trim() }),
+  ...(values.description !== undefined && { description: values.description.trim() }),
+})
+
 export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | null; onClose: () => void }) {
   const { create, change } = useWebhookChanges()
-  const [url, setUrl] = useState(webhook?.url ?? "")
-  const [description, setDescription] = useState(webhook?.description ?? "")
-  const [events, setEvents] = useState<readonly EventType[]>(webhook?.events ?? [])
+  const draft = useDraft(`webhook ${webhook?.id ?? "new"}`, valuesOf(webhook), webhook?.updatedAt)
+  const { values, changes, set } = draft
+  const { url, description, events } = values
   const error = create.error ?? change.error
+  const saved = () => {
+    draft.end()
+    onClose()
+  }
+  const saveFrom = (version: string) => {
+    if (!webhook) create.mutate(trimmed(values), { onSuccess: draft.end })
+    else if (draft.isChanged) change.mutate({ id: webhook.id, version, ...trimmed(changes) }, { onSuccess: saved })
+    else onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { url: url.trim(), description: description.trim(), events: [...events] }
-    if (webhook) change.mutate({ id: webhook.id, ...body }, { onSuccess: onClose })
-    else create.mutate(body)
+    saveFrom(draft.version)
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       // The secret is shown only once, so an accidental click must not close the dialog.
       closeOnClickOutside={!create.data}
       title={webhook ? "Edit webhook" : "New webhook"}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {create.data ? (
         <SigningSecret secret={create.data.secret} onClose={onClose} />
       ) : (
         <form onSubmit={submit}>
           <Stack gap="md">
+            <DraftNote draft={draft} />
             <TextInput
               label="URL"
               description="An https URL of your system."
@@ -54,22 +79,22 @@ export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | n
               maxLength={2048}
               data-autofocus
               value={url}
-              onChange={(event) => setUrl(event.currentTarget.value)}
+              onChange={(event) => set({ url: event.currentTarget.value })}
             />
             <TextInput
               label="Description"
               maxLength={200}
               value={description}
-              onChange={(event) => setDescription(event.currentTarget.value)}
+              onChange={(event) => set({ description: event.currentTarget.value })}
             />
-            <Checkbox.Group label="Events" required value={[...events]} onChange={(value) => setEvents(value)}>
+            <Checkbox.Group label="Events" required value={[...events]} onChange={(value) => set({ events: value })}>
               <Stack gap={6} mt="xs">
                 {EVENT_TYPES.map((type) => (
                   <Checkbox key={type} value={type} label={type} description={MEANINGS[type]} />
                 ))}
               </Stack>
             </Checkbox.Group>
-            {error && (
+            {error && !isConflict(error) && (
               <Alert color="red" role="alert">
                 {messageOf(error)}
               </Alert>
@@ -87,8 +112,16 @@ export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | n
               </Button>
             </Group>
           </Stack>
+          <ConflictDialog
+            error={change.error}
+            mine={changes}
+            labels={{ url: "URL", description: "Description", events: "Events" }}
+            read={(current: WebhookRecord) => ({ values: valuesOf(current), version: current.updatedAt })}
+            onKeepMine={saveFrom}
+            onTakeTheirs={saved}
+          />
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

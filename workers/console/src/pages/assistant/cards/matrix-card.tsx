@@ -7,7 +7,7 @@ import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { countOf, EMPTY, MAX_COMBINATIONS } from "../../matrix/draft.ts"
-import { useDraft, useGenerate } from "../../matrix/use-matrix.ts"
+import { useGenerate, useMatrixDraft } from "../../matrix/use-matrix.ts"
 import classes from "../assistant.module.css"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, Outcome, AnswerContent } from "../chat/conversation.ts"
@@ -119,10 +119,10 @@ function Preview({ preview: { new: created, duplicates, errors, sensitive, sampl
 
 /** Opens the draft on the Matrix page, where every value can be edited. */
 function OpenMatrixPage({ matrix: { dimensions, template = "" } }: { matrix: Matrix }) {
-  const [, setDraft] = useDraft()
+  const { set } = useMatrixDraft()
   const [, navigate] = useLocation()
   const open = () => {
-    setDraft({ ...EMPTY, dimensions: dimensions.map((one, i) => ({ ...one, id: `assistant-${i}` })), template })
+    set({ ...EMPTY, dimensions: dimensions.map((one, i) => ({ ...one, id: `assistant-${i}` })), template })
     navigate("/matrix")
   }
   return (
