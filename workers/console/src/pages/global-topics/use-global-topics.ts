@@ -47,7 +47,19 @@ export function useArchive() {
 export function useEditGlobalTopic(topicId: string) {
   const refreshTopics = useGlobalTopicsChanged()
   return useMutation({
-    mutationFn: (body: AdminChanges) => call("PATCH /api/admin/topics/{topicId}", { params: { topicId }, body }),
+    mutationFn: ({ changes, version }: { changes: AdminChanges; version: string }) =>
+      call("PATCH /api/admin/topics/{topicId}", { params: { topicId }, body: changes, ifMatch: version }),
+    meta: { quiet: true },
+    // A conflict too: someone else has changed it.
+    onSettled: refreshTopics,
+  })
+}
+
+export function useUndo(topicId: string) {
+  const refreshTopics = useGlobalTopicsChanged()
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      call("POST /api/admin/topics/{topicId}/history/{entryId}/undo", { params: { topicId, entryId } }),
     meta: { quiet: true },
     onSuccess: refreshTopics,
   })
