@@ -43,14 +43,22 @@ describe("call", () => {
     await expect(call("GET /api/topics/stats")).rejects.toMatchObject({ status: 0, retryable: true })
   })
 
-  it("notifies the session of a 401, and of no other status", async ({ expect }) => {
-    const signedOut = vi.fn<() => void>()
-    onSignedOut(signedOut)
+  it("sends a request again when the person has signed in after a 401, and after no other status", async ({
+    expect,
+  }) => {
+    const signIn = vi.fn<() => Promise<void>>(async () => void respondWith({ total: 3 }))
+    const unregister = onSignedOut(signIn)
     respondWith({ error: "Forbidden" }, 403)
     await expect(call("GET /api/topics/stats")).rejects.toThrow("Forbidden")
-    expect(signedOut).not.toHaveBeenCalled()
+    expect(signIn).not.toHaveBeenCalled()
+    respondWith({ error: "Unauthorized" }, 401)
+    expect(await call("GET /api/topics/stats")).toEqual({ total: 3 })
+    expect(signIn).toHaveBeenCalledOnce()
+
+    // A request that stays unauthorized fails in the end.
+    onSignedOut(async () => {})
     respondWith({ error: "Unauthorized" }, 401)
     await expect(call("GET /api/topics/stats")).rejects.toThrow("Unauthorized")
-    expect(signedOut).toHaveBeenCalledOnce()
+    unregister()
   })
 })

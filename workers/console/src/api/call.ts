@@ -5,12 +5,36 @@ type Value = string | number | boolean | null | undefined
 
 type Parts = { params?: object; query?: object; body?: unknown } & Options
 
-let signedOut = () => {}
+/** Signs the person in again; null while nobody is signed in. */
+let renew: (() => Promise<void>) | null = null
 
-/** Registers the listener for responses with status 401. */
-export const onSignedOut = (listener: () => void) => {
-  signedOut = listener
+/** Registers what follows a response with status 401: requests are sent again when it has resolved. */
+export function onSignedOut(listener: () => Promise<void>): () => void {
+  renew = listener
+  return () => {
+    renew = null
+  }
 }
+
+/** How often a request is sent again after a sign-in: another 401 is no matter of the session. */
+const MAX_RENEWALS = 2
+
+/** Repeats work that failed because the session had ended, once the person has signed in again. */
+export async function inSession<T>(work: () => Promise<T>, signal?: AbortSignal | null): Promise<T> {
+  for (let renewals = 0; ; renewals++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401) || !renew || renewals === MAX_RENEWALS) throw error
+      await Promise.race([renew(), ...(signal ? [aborted(signal)] : [])])
+    }
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error))
+  })
 
 type Options = {
   signal?: AbortSignal
@@ -35,7 +59,11 @@ export async function call<R extends RouteName>(route: R, ...[input]: Arguments<
 }
 
 /** For bodies that are not JSON, such as a CSV upload. */
-export async function send(path: string, init: RequestInit): Promise<Response> {
+export const send = (path: string, init: RequestInit): Promise<Response> =>
+  // Who signs out needs no session.
+  path === "/auth/logout" ? sendOnce(path, init) : inSession(() => sendOnce(path, init), init.signal)
+
+async function sendOnce(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, { credentials: "same-origin", ...init })
@@ -44,7 +72,6 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     throw new ApiError(0, "Could not reach the server. Check your connection and try again.")
   }
   if (response.ok) return response
-  if (response.status === 401) signedOut()
   throw await readError(response)
 }
 

@@ -1,3 +1,4 @@
+import { inSession } from "./call.ts"
 import { ApiError } from "./errors.ts"
 
 type Options = {
@@ -8,7 +9,10 @@ type Options = {
 }
 
 /** Uploads a file with XMLHttpRequest: `fetch` reports no upload progress. */
-export function uploadFile(path: string, file: Blob, { contentType, onProgress, signal }: Options): Promise<void> {
+export const uploadFile = (path: string, file: Blob, options: Options): Promise<void> =>
+  inSession(() => uploadOnce(path, file, options), options.signal)
+
+function uploadOnce(path: string, file: Blob, { contentType, onProgress, signal }: Options): Promise<void> {
   const request = new XMLHttpRequest()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   request.open("POST", path)

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from "react"
-import { useLocation } from "wouter"
+import { lazy, type ReactNode, Suspense, use } from "react"
+import { Router, useLocation } from "wouter"
+import { loadDrafts } from "../components/drafts/draft-store.ts"
+import { useDraftOwner } from "../components/drafts/use-draft.ts"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
-import { INVITATION_PATH } from "../navigation/page-paths.ts"
+import { INVITATION_PATH, SIGNED_IN_PATH } from "../navigation/page-paths.ts"
+import { aroundNav } from "../navigation/leaving.ts"
 import { maySee, type Page, pageAt } from "../navigation/pages.ts"
 import { type Session, useSession } from "../session/session.ts"
 import { pageContent } from "./page-content.ts"
@@ -13,15 +16,20 @@ import { WithSession } from "./with-session.tsx"
 
 /** Rarely shown, so loaded on demand. */
 const Invitation = lazy(() => import("./invitation.tsx"))
+const SignedIn = lazy(() => import("./signed-in.tsx"))
 
-export function App() {
+export const App = () => (
+  <Router aroundNav={aroundNav}>
+    <Routes />
+  </Router>
+)
+
+function Routes() {
   const [location] = useLocation()
-  if (location === INVITATION_PATH) {
+  if (location === INVITATION_PATH || location === SIGNED_IN_PATH) {
     return (
       <ErrorBoundary>
-        <Suspense>
-          <Invitation />
-        </Suspense>
+        <Suspense>{location === INVITATION_PATH ? <Invitation /> : <SignedIn />}</Suspense>
       </ErrorBoundary>
     )
   }
@@ -50,10 +58,18 @@ function CurrentPage() {
     // The key resets the page when the organization changes, and the error when the page changes.
     <ErrorBoundary key={`${page.path} ${session.organization.id}`}>
       <Suspense fallback={<PageSkeleton />}>
-        <Content />
+        <WithDrafts>
+          <Content />
+        </WithDrafts>
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Forms open with their drafts, so these are read first. */
+function WithDrafts({ children }: { children: ReactNode }) {
+  use(loadDrafts(useDraftOwner()))
+  return children
 }
 
 function reasonFor({ sees }: Page, { organization: { name, role } }: Session): string {

@@ -6,7 +6,8 @@ import { Logo } from "./logo.tsx"
 import classes from "./sign-in.module.css"
 
 /** Sign-in returns to the requested page. */
-const currentPath = () => window.location.pathname + window.location.search
+export const signInUrl = (returnTo = window.location.pathname + window.location.search) =>
+  `/auth/login?returnTo=${encodeURIComponent(returnTo)}`
 
 export function SignIn() {
   useEffect(() => {
@@ -27,16 +28,12 @@ export function SignIn() {
             </Text>
           </Stack>
           <LayerBands className={classes["bands"]} />
-          <Button
-            component="a"
-            href={`/auth/login?returnTo=${encodeURIComponent(currentPath())}`}
-            size="md"
-            leftSection={<IconLogin2 size={18} aria-hidden />}
-          >
+          <Button component="a" href={signInUrl()} size="md" leftSection={<IconLogin2 size={18} aria-hidden />}>
             Sign in
           </Button>
           <Text size="sm" c="dimmed">
-            For developers: <Anchor href="/docs">API reference</Anchor>
+            For developers: <Anchor href="/docs">documentation</Anchor> and{" "}
+            <Anchor href="/docs/api">API reference</Anchor>
           </Text>
         </Stack>
       </Paper>
