@@ -15,6 +15,8 @@ type VirtualRowProps<T> = {
   name: string
   tabbable: boolean
   openable: boolean
+  /** Defined if cells wrap: tells the table how high the row became. */
+  measure: ((row: HTMLElement | null) => void) | undefined
   /** Undefined if rows cannot be selected. */
   selected: boolean | undefined
   onClick: (index: number) => void
@@ -31,8 +33,10 @@ function Row<T>(props: VirtualRowProps<T>) {
   }
   return (
     <div
+      ref={props.measure}
       role="row"
       data-index={index}
+      data-wrap={props.measure !== undefined || undefined}
       aria-rowindex={index + 2}
       aria-selected={selected}
       tabIndex={props.tabbable ? 0 : -1}

@@ -34,6 +34,8 @@ type VirtualTableProps<T> = {
   onOpen?: (row: T) => void
   /** The table's height; by default the remaining height of FullHeight. */
   height?: string
+  /** Cells show their whole text, in as many lines as it needs. */
+  wrap?: boolean
   /** The previous rows are visible while new ones load. */
   busy?: boolean
 }
@@ -46,7 +48,7 @@ const ROW_PX = 44
  */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { columns, rowCount, rowAt, idOf, nameOf, listKey, onVisible, selected, onSelect, onOpen, busy = false } = props
-  const { allSelected = false } = props
+  const { allSelected = false, wrap = false } = props
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rowCount,
@@ -68,6 +70,8 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
     toFocus.current = null
     lastSelected.current = null
   }, [listKey])
+  // Rows are measured while they wrap, and have the same height again afterwards.
+  useEffect(() => virtual.measure(), [virtual, wrap])
   useEffect(() => onVisible?.(first, last), [onVisible, first, last])
   useEffect(() => {
     // The row may not be rendered yet.
@@ -196,6 +200,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
               name={row === undefined ? "" : (nameOf?.(row) ?? idOf(row))}
               tabbable={index === tabbable}
               openable={onOpen !== undefined}
+              measure={wrap ? virtual.measureElement : undefined}
               selected={
                 selectable ? row !== undefined && (allSelected || (selected?.has(idOf(row)) ?? false)) : undefined
               }

@@ -1,18 +1,28 @@
-import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
+import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core"
+import { IconSearch } from "@tabler/icons-react"
 import { useMemo, useState } from "react"
+import { SidePanel } from "../../components/dialog.tsx"
 import type { ConnectionRecord, PlannedSegment } from "../../api/types.ts"
+import { useConnectionCounts } from "../../api/use-connections.ts"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { type Column, VirtualTable } from "../../components/virtual-table.tsx"
+import { When } from "../../components/when.tsx"
 import classes from "./activations.module.css"
+import { DiffText } from "./diff-text.tsx"
 import { matchKeyOf, MembersPanel } from "./members-panel.tsx"
-import { countPlan, type PlanFilter, filterPlan } from "./plan.ts"
+import { countPlan, differenceOf, type PlanFilter, filterPlan, leftOut, reasonOf } from "./plan.ts"
 
 const ACTIONS: Record<PlannedSegment["action"], { label: string; color: string }> = {
   create: { label: "Create", color: "teal" },
   unchanged: { label: "Unchanged", color: "gray" },
   blocked: { label: "Blocked", color: "red" },
 }
+
+/** The first word of a warning is the level. */
+const marksOf = ({ warning, unsure, pushed }: PlannedSegment) =>
+  [warning?.split(" ")[0], unsure && "Unsure", pushed && "Changed"].filter((mark) => typeof mark === "string")
 
 const COLUMNS: readonly Column<PlannedSegment>[] = [
   {
@@ -21,86 +31,163 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
     width: "110px",
     render: ({ action }) => <Tag color={ACTIONS[action].color}>{ACTIONS[action].label}</Tag>,
   },
-  { key: "name", header: "Segment name", width: "1.6fr", minWidth: 220, render: ({ name }) => <b>{name}</b> },
+  { key: "name", header: "Segment name", width: "3fr", minWidth: 260, render: ({ name }) => <b>{name}</b> },
+  {
+    key: "marks",
+    header: "Check",
+    width: "150px",
+    text: (segment) => marksOf(segment).join(", "),
+    render: (segment) =>
+      marksOf(segment).map((mark) => (
+        <Tag key={mark} color="orange">
+          {mark}
+        </Tag>
+      )),
+  },
   {
     key: "why",
     header: "Why",
-    width: "1.4fr",
-    minWidth: 220,
-    render: ({ reason, warning }) => (
-      <>
-        {reason} {warning && <Tag color="orange">{warning}</Tag>}
-      </>
-    ),
+    width: "1.5fr",
+    minWidth: 200,
+    text: (segment) => reasonOf(segment) ?? "",
+    render: reasonOf,
   },
 ]
 
-const FILTERS: readonly { filter: PlanFilter; label: string }[] = [
+const FILTERS: readonly { filter: PlanFilter; label: string; isRare?: true }[] = [
   { filter: "all", label: "All" },
   { filter: "create", label: "Create" },
   { filter: "unchanged", label: "Unchanged" },
   { filter: "blocked", label: "Blocked" },
-  { filter: "warning", label: "Warning" },
+  { filter: "warning", label: "Restricted or sensitive", isRare: true },
+  { filter: "unsure", label: "Unsure category", isRare: true },
+  { filter: "changed", label: "Changed since the push", isRare: true },
+  { filter: "excluded", label: "Left out", isRare: true },
 ]
 
-type PlanTableProps = { segments: readonly PlannedSegment[]; connection: ConnectionRecord }
+type PlanTableProps = {
+  segments: readonly PlannedSegment[]
+  connection: ConnectionRecord
+  /** Topics that the person leaves out of the push. */
+  excluded: ReadonlySet<string>
+  onExclude: (excluded: ReadonlySet<string>) => void
+}
 
-export function PlanTable({ segments, connection }: PlanTableProps) {
-  const counts = useMemo(() => countPlan(segments), [segments])
+export function PlanTable({ segments, connection, excluded, onExclude }: PlanTableProps) {
+  const counts = useMemo(() => countPlan(segments, excluded), [segments, excluded])
   const [filter, setFilter] = useState<PlanFilter>("all")
-  const rows = useMemo(() => filterPlan(segments, filter), [segments, filter])
+  const [search, setSearch] = useState("")
+  const [wrap, setWrap] = useState(false)
+  const rows = useMemo(() => filterPlan(segments, filter, { search, excluded }), [segments, filter, search, excluded])
   const [open, setOpen] = useState<PlannedSegment | null>(null)
+  const columns = useMemo(() => [pushColumn(excluded, onExclude), ...COLUMNS], [excluded, onExclude])
+  const shown = rows.filter(({ action }) => action === "create").map(({ orgTopicId }) => orgTopicId)
+  const isNarrowed = filter !== "all" || search.trim() !== ""
+  const areOut = shown.every((id) => excluded.has(id))
   return (
     <div>
-      <Group gap="xs" mb="xs" role="group" aria-label="Filter">
-        {FILTERS.map(({ filter: one, label }) => (
-          <Button
-            key={one}
-            size="xs"
-            variant={one === filter ? "filled" : "default"}
-            aria-pressed={one === filter}
-            disabled={counts[one] === 0}
-            onClick={() => setFilter(one)}
-          >
-            {label}: {counts[one].toLocaleString()}
+      <Difference segments={segments} connectionId={connection.id} />
+      <Group gap="xs" my="xs" role="group" aria-label="Filter">
+        {FILTERS.filter(({ filter: one, isRare }) => !isRare || one === filter || counts[one] > 0).map(
+          ({ filter: one, label }) => (
+            <Button
+              key={one}
+              size="xs"
+              variant={one === filter ? "filled" : "default"}
+              aria-pressed={one === filter}
+              disabled={counts[one] === 0 && one !== filter}
+              onClick={() => setFilter(one)}
+            >
+              {label}: {counts[one].toLocaleString()}
+            </Button>
+          ),
+        )}
+      </Group>
+      <Group gap="sm" mb="xs">
+        <TextInput
+          type="search"
+          size="xs"
+          w="16rem"
+          aria-label="Search the plan"
+          placeholder="Search names"
+          leftSection={<IconSearch size={14} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Switch
+          size="sm"
+          label="Show whole texts"
+          checked={wrap}
+          onChange={(event) => setWrap(event.currentTarget.checked)}
+        />
+        {isNarrowed && shown.length > 0 && (
+          <Button size="compact-sm" variant="light" onClick={() => onExclude(leftOut(excluded, shown, !areOut))}>
+            {areOut ? "Push" : "Leave out"} the {shown.length.toLocaleString()} shown
           </Button>
-        ))}
+        )}
       </Group>
       <VirtualTable
         label="Plan"
-        columns={COLUMNS}
+        columns={columns}
         rowCount={rows.length}
         rowAt={(i) => rows[i]}
         idOf={({ orgTopicId }) => orgTopicId}
         nameOf={({ name }) => name}
-        listKey={filter}
+        listKey={`${filter} ${search}`}
         onOpen={setOpen}
-        height={`clamp(10rem, ${rows.length * 44 + 60}px, 50vh)`}
+        wrap={wrap}
+        height={`clamp(10rem, ${rows.length * (wrap ? 88 : 44) + 60}px, 50vh)`}
       />
-      <Drawer
-        opened={open !== null}
-        onClose={() => setOpen(null)}
-        position="right"
-        title="Planned segment"
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <SidePanel opened={open !== null} onClose={() => setOpen(null)} title="Planned segment">
         {open && <Details segment={open} connection={connection} />}
-      </Drawer>
+      </SidePanel>
     </div>
   )
 }
 
+const pushColumn = (
+  excluded: ReadonlySet<string>,
+  onExclude: (excluded: ReadonlySet<string>) => void,
+): Column<PlannedSegment> => ({
+  key: "push",
+  header: "Push",
+  width: "64px",
+  render: ({ action, name, orgTopicId }) =>
+    action === "create" && (
+      <input
+        type="checkbox"
+        aria-label={`Push ${name}`}
+        checked={!excluded.has(orgTopicId)}
+        onChange={() => onExclude(leftOut(excluded, [orgTopicId], !excluded.has(orgTopicId)))}
+      />
+    ),
+})
+
+function Difference({ segments, connectionId }: { segments: readonly PlannedSegment[]; connectionId: string }) {
+  const data = useConnectionCounts().data?.find(({ id }) => id === connectionId)
+  if (!data) return null
+  if (data.lastPushAt === null) return <Text size="sm">This is the first push to this connection.</Text>
+  return (
+    <Text size="sm">
+      Since the last push (<When at={data.lastPushAt} />
+      ): {differenceOf(segments, data.live)}.
+    </Text>
+  )
+}
+
 function Details({ segment, connection }: { segment: PlannedSegment; connection: ConnectionRecord }) {
-  const { action, name, description, reason, warning, orgTopicId } = segment
+  const { action, name, description, warning, unsure, pushed, orgTopicId } = segment
   const matchKey = matchKeyOf(connection)
   const facts = [
     ["Action", ACTIONS[action].label],
-    ["Why", reason],
+    ["Why", segment.reason && reasonOf(segment)],
     ["Warning", warning],
-    ["Name", name],
+    ["Category", unsure && "Unsure. Check it in the library before you push."],
+    ["Name", pushed ? <DiffText before={pushed.name} after={name} /> : name],
     ["Length", `Name ${name.length}, description ${description.length} characters`],
-    ["Description", description],
-  ]
+    ["Description", pushed ? <DiffText before={pushed.description} after={description} /> : description],
+    ["Changes", pushed && "Marked against the platform. A refresh brings them there, a push does not."],
+  ] as const
   return (
     <Stack gap="lg">
       <dl className={classes["facts"]}>
@@ -118,7 +205,7 @@ function Details({ segment, connection }: { segment: PlannedSegment; connection:
         <MembersPanel topicId={orgTopicId} matchKey={matchKey} />
       ) : (
         <Text size="xs" c="dimmed">
-          {orgTopicId}
+          {orgTopicId} <CopyButton text={orgTopicId} label="Copy topic ID" />
         </Text>
       )}
     </Stack>

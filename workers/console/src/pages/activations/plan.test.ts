@@ -1,6 +1,14 @@
 import { describe, it } from "vitest"
 import type { PlannedSegment } from "../../api/types.ts"
-import { readSelection, selectionToPush, describeSelection, countPlan, filterPlan } from "./plan.ts"
+import {
+  countPlan,
+  describeSelection,
+  differenceOf,
+  filterPlan,
+  readSelection,
+  reasonOf,
+  selectionToPush,
+} from "./plan.ts"
 
 const segment = (orgTopicId: string, more: Partial<PlannedSegment> = {}): PlannedSegment => ({
   orgTopicId,
@@ -12,8 +20,13 @@ const segment = (orgTopicId: string, more: Partial<PlannedSegment> = {}): Planne
 
 const PLAN = [
   segment("ot_1"),
-  segment("ot_2", { warning: "Sensitive audience" }),
-  segment("ot_3", { action: "unchanged", warning: "Restricted audience" }),
+  segment("ot_2", { warning: "Sensitive audience", unsure: true }),
+  segment("ot_3", {
+    action: "unchanged",
+    warning: "Restricted audience",
+    reason: "Already active on connection",
+    pushed: { name: "Older", description: "" },
+  }),
   segment("ot_4", { action: "blocked", reason: "Duplicate name already active on connection" }),
 ]
 const ids = (segments: readonly PlannedSegment[]) => segments.map(({ orgTopicId }) => orgTopicId)
@@ -37,28 +50,36 @@ describe("a push selection", () => {
 })
 
 describe("a plan", () => {
-  it("counts actions, and warnings only for segments that would be pushed", ({ expect }) => {
-    expect(countPlan(PLAN)).toEqual({ all: 4, create: 2, unchanged: 1, blocked: 1, warning: 1 })
+  it("counts actions, and marks only of segments that would be pushed", ({ expect }) => {
+    const counts = { all: 4, create: 2, unchanged: 1, blocked: 1, warning: 1, unsure: 1, changed: 1, excluded: 1 }
+    expect(countPlan(PLAN, new Set(["ot_1"]))).toEqual(counts)
     expect(ids(filterPlan(PLAN, "warning"))).toEqual(["ot_2"])
-    expect(ids(filterPlan(PLAN, "blocked"))).toEqual(["ot_4"])
-    expect(filterPlan(PLAN, "all")).toHaveLength(4)
+    expect(ids(filterPlan(PLAN, "all", { search: "OT_3 auto" }))).toEqual(["ot_3"])
+    expect(ids(filterPlan(PLAN, "excluded", { excluded: new Set(["ot_1"]) }))).toEqual(["ot_1"])
+  })
+
+  it("says how it differs from what is live", ({ expect }) => {
+    expect(differenceOf(PLAN, 5)).toBe(
+      "2 new; 1 already live, 1 of them under an older name or description; 4 live but not in this plan, which stay live",
+    )
+    expect(differenceOf(PLAN.slice(0, 2), 0)).toBe("2 new")
+  })
+
+  it("gives reasons without names of settings", ({ expect }) => {
+    const reason = "Blocked by sensitivity policy block_sensitive: the topic is Sensitive"
+    expect(reasonOf(segment("ot_1", { reason }))).toBe("Blocked by sensitivity policy: the topic is Sensitive")
+    expect(reasonOf(segment("ot_1", { warning: "Restricted audience" }))).toBe("Restricted audience")
   })
 
   it("pushes the planned topics by id, also for a selection by filters", ({ expect }) => {
     const selection = { filters: { search: "suv" } }
-    expect(selectionToPush(PLAN, selection, { skipWarned: false })).toEqual({
-      selection: { topicIds: ["ot_1", "ot_2"] },
-      count: 2,
-    })
-    expect(selectionToPush(PLAN, selection, { skipWarned: true })).toEqual({
-      selection: { topicIds: ["ot_1"] },
-      count: 1,
-    })
+    expect(selectionToPush(PLAN, selection)).toEqual({ selection: { topicIds: ["ot_1", "ot_2"] }, count: 2 })
+    expect(selectionToPush(PLAN, selection, new Set(["ot_2"]))).toEqual({ selection: { topicIds: ["ot_1"] }, count: 1 })
   })
 
   it("falls back to the filters for too many ids", ({ expect }) => {
     const many = Array.from({ length: 100_001 }, (_, i) => segment(`ot_${i}`))
     const selection = { filters: {} }
-    expect(selectionToPush(many, selection, { skipWarned: false })).toEqual({ selection, count: many.length })
+    expect(selectionToPush(many, selection)).toEqual({ selection, count: many.length })
   })
 })

@@ -1,7 +1,8 @@
 import type { PlannedSegment, PushSelection, TopicFilters } from "../../api/types.ts"
+import { dayText } from "../../components/dates.ts"
 import { counted } from "../../components/counted.ts"
 
-export type PlanFilter = "all" | PlannedSegment["action"] | "warning"
+export type PlanFilter = "all" | PlannedSegment["action"] | "warning" | "unsure" | "changed" | "excluded"
 
 /** The selection passed by the previous page in the history state; null if there is none. */
 export function readSelection(state: unknown): PushSelection | null {
@@ -21,8 +22,11 @@ export function describeSelection(selection: PushSelection): string {
   }
   const active = Object.entries(selection.filters).filter(([, value]) => value !== undefined && value !== "")
   if (active.length === 0) return "all topics in your library"
-  return `all topics matching ${active.map(([name, value]) => `${nameOf(name)}: ${String(value)}`).join(", ")}`
+  return `all topics matching ${active.map(([name, value]) => `${nameOf(name)}: ${textOf(name, String(value))}`).join(", ")}`
 }
+
+/** A moment as the person chose it: a day. */
+const textOf = (filter: string, value: string) => (filter.startsWith("created_") ? dayText(value) : value)
 
 const nameOf = (filter: string) => (FILTER_NAMES as Record<string, string>)[filter] ?? filter
 
@@ -43,24 +47,64 @@ const FILTER_NAMES: Partial<Record<keyof TopicFilters, string>> = {
   created_to: "added until",
 }
 
-export function countPlan(segments: readonly PlannedSegment[]): Record<PlanFilter, number> {
-  const counts = { all: segments.length, create: 0, unchanged: 0, blocked: 0, warning: 0 }
-  for (const { action, warning } of segments) {
-    counts[action] += 1
-    if (isWarned({ action, warning })) counts.warning += 1
-  }
+const FITS: Record<PlanFilter, (segment: PlannedSegment, excluded: ReadonlySet<string>) => boolean> = {
+  all: () => true,
+  create: ({ action }) => action === "create",
+  unchanged: ({ action }) => action === "unchanged",
+  blocked: ({ action }) => action === "blocked",
+  // Both matter only for segments that would be pushed.
+  warning: ({ action, warning }) => action === "create" && warning !== undefined,
+  unsure: ({ action, unsure }) => action === "create" && unsure === true,
+  changed: ({ pushed }) => pushed !== undefined,
+  excluded: ({ orgTopicId }, excluded) => excluded.has(orgTopicId),
+}
+const FILTERS = Object.keys(FITS) as PlanFilter[]
+const NONE: ReadonlySet<string> = new Set()
+
+export function countPlan(segments: readonly PlannedSegment[], excluded = NONE) {
+  const counts = Object.fromEntries(FILTERS.map((filter) => [filter, 0])) as Record<PlanFilter, number>
+  for (const segment of segments) for (const filter of FILTERS) if (FITS[filter](segment, excluded)) counts[filter] += 1
   return counts
 }
 
-export const filterPlan = (segments: readonly PlannedSegment[], show: PlanFilter) =>
-  segments.filter((segment) => {
-    if (show === "all") return true
-    return show === "warning" ? isWarned(segment) : segment.action === show
-  })
+/** Segments that fit the filter and have all words in their names. */
+export function filterPlan(
+  segments: readonly PlannedSegment[],
+  show: PlanFilter,
+  { search = "", excluded = NONE }: { search?: string; excluded?: ReadonlySet<string> } = {},
+) {
+  const words = search.toLowerCase().split(" ").filter(Boolean)
+  return segments.filter(
+    (segment) => FITS[show](segment, excluded) && words.every((word) => segment.name.toLowerCase().includes(word)),
+  )
+}
 
-/** Warnings matter only for segments that would be pushed. */
-const isWarned = ({ action, warning }: { action: string; warning?: string | undefined }) =>
-  action === "create" && warning !== undefined
+/** The API's reason, without the setting's own name. */
+export const reasonOf = ({ reason, warning }: PlannedSegment) => reason?.replace(/policy \w+:/, "policy:") ?? warning
+
+/** How the plan differs from what is live on the connection. */
+export function differenceOf(segments: readonly PlannedSegment[], live: number): string {
+  const { create, changed } = countPlan(segments)
+  const active = segments.filter(({ reason }) => reason === "Already active on connection").length
+  const older = changed > 0 ? `, ${changed.toLocaleString()} of them under an older name or description` : ""
+  return [
+    `${create.toLocaleString()} new`,
+    active > 0 && `${active.toLocaleString()} already live${older}`,
+    live > active && `${(live - active).toLocaleString()} live but not in this plan, which stay live`,
+  ]
+    .filter(Boolean)
+    .join("; ")
+}
+
+/** The topics left out of a push, with more of them, or fewer. */
+export function leftOut(excluded: ReadonlySet<string>, ids: readonly string[], out: boolean): ReadonlySet<string> {
+  const next = new Set(excluded)
+  for (const id of ids) {
+    if (out) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
 
 /** The API's limit per request. */
 const MAX_IDS = 100_000
@@ -69,10 +113,10 @@ const MAX_IDS = 100_000
 export function selectionToPush(
   segments: readonly PlannedSegment[],
   selection: PushSelection,
-  { skipWarned }: { skipWarned: boolean },
+  excluded = NONE,
 ): { selection: PushSelection; count: number } {
-  const planned = segments.filter((one) => one.action === "create" && !(skipWarned && isWarned(one)))
+  const planned = segments.filter(({ action, orgTopicId }) => action === "create" && !excluded.has(orgTopicId))
   const topicIds = planned.map(({ orgTopicId }) => orgTopicId)
-  const tooMany = topicIds.length > MAX_IDS && !skipWarned
+  const tooMany = topicIds.length > MAX_IDS && excluded.size === 0
   return { selection: tooMany ? selection : { topicIds }, count: topicIds.length }
 }

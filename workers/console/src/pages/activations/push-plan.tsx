@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Paper, Stack, Switch, Text, Title } from "@mantine/core"
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { IconBroadcast } from "@tabler/icons-react"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
@@ -11,28 +11,14 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import classes from "./activations.module.css"
 import { PlanTable } from "./plan-table.tsx"
-import { selectionToPush, countPlan } from "./plan.ts"
-import type { RunPageState } from "./run-page.tsx"
+import { selectionToPush } from "./plan.ts"
+import { usePlan } from "./use-plan.ts"
 
 type PushPlanProps = { selection: PushSelection; connection: ConnectionRecord }
 
 /** A dry run of the push. */
 export function PushPlan({ selection, connection }: PushPlanProps) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["activations", "plan", connection.id, selection],
-    queryFn: async ({ signal }) => {
-      const body = { ...selection, dryRun: true }
-      const response = await call("POST /api/connections/{id}/push/run", {
-        params: { id: connection.id },
-        body,
-        signal,
-      })
-      return "segments" in response ? response.segments : []
-    },
-    // Always show the current plan.
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error, refetch, isFetching } = usePlan(connection.id, selection)
   return (
     <section aria-labelledby="plan">
       <Title order={2} size="h4" mb="xs" id="plan">
@@ -52,15 +38,13 @@ export function PushPlan({ selection, connection }: PushPlanProps) {
 }
 
 function Planned({ segments, selection, connection }: PushPlanProps & { segments: readonly PlannedSegment[] }) {
-  const { warning } = countPlan(segments)
-  const [skipWarned, setSkipWarned] = useState(false)
-  const [background, setBackground] = useState(true)
-  const target = selectionToPush(segments, selection, { skipWarned })
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const target = selectionToPush(segments, selection, excluded)
   const start = useStart(connection.id)
   const asksForApproval = connection.config["approval"] === "required"
   return (
     <Stack gap="md">
-      <PlanTable segments={segments} connection={connection} />
+      <PlanTable segments={segments} connection={connection} excluded={excluded} onExclude={setExcluded} />
       <Paper withBorder p="sm" className={classes["decision"]}>
         {start.error && (
           <Alert color="red" role="alert" mb="sm">
@@ -72,7 +56,7 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
             leftSection={<IconBroadcast size={16} aria-hidden />}
             disabled={target.count === 0}
             loading={start.isPending}
-            onClick={() => start.mutate({ selection: target.selection, background, hold: false })}
+            onClick={() => start.mutate({ selection: target.selection, hold: false })}
           >
             {asksForApproval ? "Request approval for" : "Push"} {counted(target.count, "segment")}
           </Button>
@@ -81,27 +65,10 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
               variant="default"
               disabled={target.count === 0}
               loading={start.isPending}
-              onClick={() => start.mutate({ selection: target.selection, background, hold: true })}
+              onClick={() => start.mutate({ selection: target.selection, hold: true })}
             >
               Save plan to share
             </Button>
-          )}
-          <Switch
-            label="Run in background"
-            description={background ? "You can close this page." : "Keep this page open until the push is finished."}
-            checked={background}
-            onChange={(event) => setBackground(event.currentTarget.checked)}
-          />
-          {warning > 0 && (
-            <Switch
-              label={
-                warning === 1
-                  ? "Skip 1 segment with a warning"
-                  : `Skip ${warning.toLocaleString()} segments with a warning`
-              }
-              checked={skipWarned}
-              onChange={(event) => setSkipWarned(event.currentTarget.checked)}
-            />
           )}
           {target.count === 0 && (
             <Text size="sm" c="dimmed">
@@ -118,13 +85,13 @@ function useStart(connectionId: string) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: ({ selection, ...how }: { selection: PushSelection; background: boolean; hold: boolean }) =>
-      call("POST /api/connections/{id}/push/run", { params: { id: connectionId }, body: { ...selection, ...how } }),
+    mutationFn: ({ selection, hold }: { selection: PushSelection; hold: boolean }) => {
+      const body = { ...selection, hold, background: true }
+      return call("POST /api/connections/{id}/push/run", { params: { id: connectionId }, body })
+    },
     meta: { quiet: true },
-    onSuccess: (started, { background }) => {
-      const state: RunPageState = { autoStart: !background }
-      const runId = "runId" in started ? started.runId : ""
-      navigate(`/activations/push/${connectionId}/${runId}`, { state })
+    onSuccess: (started) => {
+      if ("runId" in started) navigate(`/runs/push/${started.runId}`)
       return client.invalidateQueries({ queryKey: ["activations"] })
     },
   })

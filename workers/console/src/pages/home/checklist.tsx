@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import type { Home } from "../../api/types.ts"
 import { AddAudiences } from "./add-audiences.tsx"
 import { Connect } from "./connect.tsx"
-import { PlanAndPush } from "./plan-and-push.tsx"
+import { FIRST, PlanAndPush } from "./plan-and-push.tsx"
 import { ReviewNames } from "./review-names.tsx"
 import { useCompleteStep } from "./use-home.ts"
 
@@ -14,20 +14,15 @@ const ENOUGH_TOPICS = 10
 export function Checklist({ home }: { home: Home }) {
   const { topics, reviewed, connectionId, planned, pushed } = home.checklist
   const close = useCompleteStep()
+  const [choice, onChoice] = useState(FIRST)
+  const { unfinished } = home
+  const push = connectionId && <PlanAndPush {...{ connectionId, planned, unfinished, topics, choice, onChoice }} />
   const steps: { title: string; done: boolean; content: ReactNode }[] = [
     { title: "Add ten audiences", done: topics >= ENOUGH_TOPICS, content: <AddAudiences topics={topics} /> },
     { title: "Review their names", done: reviewed, content: <ReviewNames /> },
     { title: "Connect a platform", done: connectionId !== null, content: <Connect /> },
-    {
-      title: "See the plan",
-      done: planned,
-      content: connectionId && <PlanAndPush connectionId={connectionId} planned={false} unfinished={home.unfinished} />,
-    },
-    {
-      title: "Push",
-      done: pushed,
-      content: connectionId && <PlanAndPush connectionId={connectionId} planned unfinished={home.unfinished} />,
-    },
+    { title: "See the plan", done: planned, content: push },
+    { title: "Push", done: pushed, content: push },
   ]
   const current = steps.findIndex(({ done }) => !done)
   return (

@@ -1,76 +1,104 @@
-import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core"
+import { Alert, Anchor, Button, Group, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { lazy, Suspense } from "react"
 import { Link } from "wouter"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { PlannedSegment, RunSummary } from "../../api/types.ts"
+import type { PushSelection, RunSummary } from "../../api/types.ts"
+import { useConnection } from "../../api/use-connections.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { RunProgress } from "../runs/run-state.tsx"
+import { RunProgress } from "../../components/run-state.tsx"
+import { countPlan, selectionToPush } from "../activations/plan.ts"
+import { usePlan } from "../activations/use-plan.ts"
 import { useCompleteStep } from "./use-home.ts"
 
-/** The first push covers only the newest topics, even in a large library. */
+const PlanTable = lazy(() => import("../activations/plan-table.tsx").then((file) => ({ default: file.PlanTable })))
+
+/** A first push of the newest topics is quickly read and checked. The person may plan all of them instead. */
 const FIRST_PUSH = 100
-const SHOWN = 5
 
-type Plan = { topicIds: string[]; segments: PlannedSegment[] }
-type PlanAndPushProps = { connectionId: string; planned: boolean; unfinished: readonly RunSummary[] }
+/** What the person chose in the plan; kept from the step of the plan to the step of the push. */
+export type FirstPush = { all: boolean; excluded: ReadonlySet<string> }
+export const FIRST: FirstPush = { all: false, excluded: new Set() }
 
-export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushProps) {
+type PlanAndPushProps = {
+  connectionId: string
+  planned: boolean
+  unfinished: readonly RunSummary[]
+  /** In the library. */
+  topics: number
+  choice: FirstPush
+  onChoice: (choice: FirstPush) => void
+}
+
+export function PlanAndPush({ connectionId, planned, unfinished, topics, choice, onChoice }: PlanAndPushProps) {
   const client = useQueryClient()
   const take = useCompleteStep()
-  const params = { id: connectionId }
-  const plan = useQuery({
-    queryKey: ["home", "plan", connectionId],
-    queryFn: async ({ signal }): Promise<Plan> => {
-      const { data } = await call("GET /api/topics", { query: { pageSize: FIRST_PUSH }, signal })
-      const topicIds = data.map(({ id }) => id)
-      const answer = await call("POST /api/connections/{id}/push/run", {
-        params,
-        body: { topicIds, dryRun: true },
-        signal,
-      })
-      return { topicIds, segments: "segments" in answer ? answer.segments : [] }
-    },
+  const { data: connection } = useConnection(connectionId)
+  const isPart = topics > FIRST_PUSH && !choice.all
+  const newest = useQuery({
+    queryKey: ["topics", "newest", FIRST_PUSH],
+    queryFn: ({ signal }) => call("GET /api/topics", { query: { pageSize: FIRST_PUSH }, signal }),
+    enabled: isPart,
+    select: ({ data }): PushSelection => ({ topicIds: data.map(({ id }) => id) }),
   })
+  const selection = isPart ? newest.data : ALL
+  const plan = usePlan(connectionId, selection)
   const push = useMutation({
-    mutationFn: (topicIds: string[]) =>
-      call("POST /api/connections/{id}/push/run", { params, body: { topicIds, background: true } }),
+    mutationFn: (chosen: PushSelection) =>
+      call("POST /api/connections/{id}/push/run", {
+        params: { id: connectionId },
+        body: { ...chosen, background: true },
+      }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["home"] }),
   })
-  if (plan.error) return <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />
-  if (!plan.data) return <RowsSkeleton rows={4} />
-  const { topicIds, segments } = plan.data
-  const creates = segments.filter(({ action }) => action === "create")
-  const blocked = segments.filter(({ action }) => action === "blocked")
+  const error = newest.error ?? plan.error
+  if (error) return <ErrorState error={error} onRetry={() => void (newest.error ? newest : plan).refetch()} />
+  if (!plan.data || !connection || !selection) return <RowsSkeleton rows={4} />
+  const { create, blocked, warning, unsure } = countPlan(plan.data)
+  const target = selectionToPush(plan.data, selection, choice.excluded)
   const running = unfinished.find(({ kind }) => kind === "push")
   const started = push.data && "runId" in push.data ? push.data.runId : undefined
   const runId = running?.id ?? started
   return (
     <>
+      {topics > FIRST_PUSH && (
+        <Group gap="sm">
+          <Text size="sm">
+            {isPart
+              ? `This plan has the newest ${FIRST_PUSH} of your ${topics.toLocaleString()} topics.`
+              : `This plan has all ${topics.toLocaleString()} topics.`}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => onChoice({ ...choice, all: isPart })}>
+            {isPart ? `Plan all ${topics.toLocaleString()}` : `Plan the newest ${FIRST_PUSH}`}
+          </Button>
+        </Group>
+      )}
       <Text size="sm">
-        A push would create {counted(creates.length, "segment")}
-        {blocked.length > 0 && ` and block ${counted(blocked.length, "topic")}`}. Nothing is sent until you push.
+        A push would create {counted(create, "segment")}
+        {blocked > 0 && ` and block ${counted(blocked, "topic")}`}. Restricted or sensitive: {warning.toLocaleString()}.
+        Unsure category: {unsure.toLocaleString()}. Nothing is sent until you push.
       </Text>
-      <List size="sm" spacing={2}>
-        {creates.slice(0, SHOWN).map(({ orgTopicId, name }) => (
-          <List.Item key={orgTopicId} style={{ overflowWrap: "anywhere" }}>
-            {name}
-          </List.Item>
-        ))}
-        {creates.length > SHOWN && <List.Item>and {(creates.length - SHOWN).toLocaleString()} more</List.Item>}
-      </List>
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <PlanTable
+          segments={plan.data}
+          connection={connection}
+          excluded={choice.excluded}
+          onExclude={(excluded) => onChoice({ ...choice, excluded })}
+        />
+      </Suspense>
       {running && <RunProgress run={running} />}
       <Group gap="sm">
         {planned ? (
           <Button
-            disabled={creates.length === 0}
+            disabled={target.count === 0}
             loading={push.isPending || running !== undefined}
-            onClick={() => push.mutate(topicIds)}
+            onClick={() => push.mutate(target.selection)}
           >
-            Push {counted(creates.length, "segment")}
+            Push {counted(target.count, "segment")}
           </Button>
         ) : (
           <Button loading={take.isPending} onClick={() => take.mutate("planned")}>
@@ -91,3 +119,5 @@ export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushPr
     </>
   )
 }
+
+const ALL: PushSelection = { filters: {} }

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
 import type { PlannedSegment, PushSelection } from "../../../api/types.ts"
@@ -7,8 +7,10 @@ import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { countPlan, describeSelection, selectionToPush } from "../../activations/plan.ts"
-import { RunProgress } from "../../activations/push-run-view.tsx"
-import { usePushRun } from "../../activations/use-push-run.ts"
+import { usePlan } from "../../activations/use-plan.ts"
+import { RunProgress, RunState } from "../../../components/run-state.tsx"
+import { factsOfPush } from "../../../components/run-words.ts"
+import { usePushRun } from "../../runs/use-push-run.ts"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
@@ -23,28 +25,13 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
   const { connection } = content
   const { done } = useChatActions()
   const client = useQueryClient()
-  const plan = useQuery({
-    queryKey: ["activations", "plan", connection.id, selection],
-    queryFn: async ({ signal }) => {
-      const body = { ...selection, dryRun: true }
-      const response = await call("POST /api/connections/{id}/push/run", {
-        params: { id: connection.id },
-        body,
-        signal,
-      })
-      return "segments" in response ? response.segments : []
-    },
-    enabled: state === "open",
-    // Always show the current plan.
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const plan = usePlan(connection.id, state === "open" ? selection : undefined)
   const segments = plan.data
   const start = useMutation({
     meta: { quiet: true },
     // Push exactly the confirmed plan, without topics that started to match later.
     mutationFn: () => {
-      const { selection: planned } = selectionToPush(segments ?? [], selection, { skipWarned: false })
+      const { selection: planned } = selectionToPush(segments ?? [], selection)
       const body = { ...planned, background: true }
       return call("POST /api/connections/{id}/push/run", { params: { id: connection.id }, body })
     },
@@ -114,14 +101,18 @@ function Pushed(run: { connectionId: string; runId: string }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <>
-      {data ? <RunProgress run={data} /> : <RowsSkeleton rows={1} />}
+      {data ? (
+        <>
+          <div>
+            <RunState run={factsOfPush(data)} />
+          </div>
+          <RunProgress run={factsOfPush(data)} />
+        </>
+      ) : (
+        <RowsSkeleton rows={1} />
+      )}
       <div>
-        <Button
-          component={Link}
-          href={`/activations/push/${run.connectionId}/${run.runId}`}
-          variant="default"
-          size="xs"
-        >
+        <Button component={Link} href={`/runs/push/${run.runId}`} variant="default" size="xs">
           View push run
         </Button>
       </div>
