@@ -5,12 +5,13 @@ import { startLocalServer } from "../../bin/local/local-server.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 
-/** A platform on loopback that rejects names containing the word in `rejects`. */
-const platform = { url: "", rejects: "nothing yet", created: 0, stop: async () => {} }
+/** A platform on loopback that rejects names containing the word in `rejects`, and closes connections while it is down. */
+const platform = { url: "", rejects: "nothing yet", isDown: false, created: 0, stop: async () => {} }
 
 beforeAll(async () => {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const rejected = (await text(request)).includes(platform.rejects)
+    if (platform.isDown) response.destroy()
     response.writeHead(rejected ? 400 : 200, { "content-type": "application/json" })
     response.end(JSON.stringify(rejected ? { error: "Rejected" } : { id: `seg-${++platform.created}` }))
   }
@@ -73,6 +74,60 @@ describe("runs", () => {
     await table.getByRole("row").filter({ hasText: "Quokka" }).getByText("Live").waitFor()
     await table.getByRole("link", { name: /Quokka/ }).click()
     await page.waitForURL(/\/library\/ot_/)
+  })
+
+  it("says until when and why it retries, while a platform is down", async ({ owner }) => {
+    const { page, call, visit, check } = owner
+    const { id } = await call<{ id: string }>("POST", "/api/connections", {
+      name: "Platform that is down",
+      platform: "dspapi",
+      direction: "outbound",
+      config: { api_base_url: platform.url },
+      credentials: { api_key: "k", provider_id: "p" },
+    })
+    const topic = await call<{ id: string }>("POST", "/api/topics", { topic_name: "Lighthouse keepers" })
+    platform.isDown = true
+    const body = { topicIds: [topic.id], background: true }
+    const { runId } = await call<{ runId: string }>("POST", `/api/connections/${id}/push/run`, body)
+    await visit(`/runs/push/${runId}`)
+    const state = page.getByText(/^Retrying until .+ \(.+\)$/)
+    await state.waitFor()
+    await page.getByText(/^0 of 1: 0 active\. Next attempt /).waitFor()
+    await check()
+    await visit(`/connections/${id}`)
+    await page
+      .getByRole("table", { name: "Push runs" })
+      .getByText(/^Retrying until/)
+      .waitFor()
+    platform.isDown = false
+    await call("POST", `/api/connections/${id}/push/run/${runId}/cancel`)
+  })
+
+  it("counts the errors of an import on every page, and keeps its record when it is undone", async ({ owner }) => {
+    const { page, call, visit, check } = owner
+    const [filename, name] = [`narwhal-${Date.now()}.csv`, "Narwhal spotters"]
+    const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
+    const { batchId } = await call<{ batchId: string }>("POST", "/api/import", { filename, totalRows: 2, mappings })
+    const rows = [{ Name: name }, { Name: "" }]
+    await call("POST", `/api/import/${batchId}/chunk`, { chunkIndex: 0, rows, mappings })
+    await visit("/import")
+    const row = page.getByRole("table", { name: "Recent imports" }).getByRole("row").filter({ hasText: filename })
+    await row.getByText("Completed with 1 error").waitFor()
+    // The run's address leads to the import's page.
+    await visit(`/runs/import/${batchId}`)
+    await page.waitForURL(new RegExp(`/import/${batchId}$`))
+    await page.getByText("Completed with 1 error").waitFor()
+    await page.getByRole("region", { name: "Errors by reason" }).getByText(/^1 × /).waitFor()
+    await check()
+    await page.getByRole("button", { name: "Undo import" }).click()
+    await page.getByRole("button", { name: "Remove 1 topic" }).click()
+    await page.getByText("1 topic removed from your library.").waitFor()
+    await page.reload()
+    await page.getByText("Undone", { exact: true }).waitFor()
+    const outcomes = page.getByRole("table", { name: "Outcomes" }).getByRole("row")
+    await outcomes.filter({ hasText: name }).getByText("Created").waitFor()
+    await visit("/runs?kind=import")
+    await page.getByRole("row").filter({ hasText: filename }).getByText("Undone").waitFor()
   })
 
   it("shows viewers runs without the buttons that change them", async ({ expect, owner, viewer }) => {

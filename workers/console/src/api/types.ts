@@ -23,7 +23,6 @@ export type {
   AdminTopic as GlobalTopic,
   BatchRecord as ImportBatch,
   JobRecord as Job,
-  PushedBatch as PushStep,
   PushRunRecord as PushRun,
   Receipt as ImportReceipt,
   RunRecord as SyncRun,

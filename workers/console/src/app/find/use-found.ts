@@ -19,7 +19,8 @@ import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { exactTime } from "../../components/dates.ts"
 import { maySee, pages } from "../../navigation/pages.ts"
-import { KIND_LABELS, stateText, titleOf } from "../../pages/runs/run-names.ts"
+import { wordsOf } from "../../components/run-words.ts"
+import { KIND_LABELS, pathOfRun, titleOf } from "../../pages/runs/run-names.ts"
 import { type Session, useSession } from "../../session/session.ts"
 import { matches } from "./matches.ts"
 
@@ -91,7 +92,7 @@ function useActions({ may }: Session): Found[] {
       },
       { id: "dark", label: "Use dark colors", icon: IconMoon, run: () => setColorScheme("dark") },
       { id: "light", label: "Use light colors", icon: IconSun, run: () => setColorScheme("light") },
-      { id: "docs", label: "Open the API reference", icon: IconBook2, run: () => window.location.assign("/docs") },
+      { id: "docs", label: "Open the API reference", icon: IconBook2, run: () => window.location.assign("/docs/api") },
     ]
     return all.filter(({ allowed }) => allowed !== false)
   }, [may, setColorScheme])
@@ -116,9 +117,9 @@ const connectionFound = ({ id, name, platform }: NonNullable<ReturnType<typeof u
 const runFound = (run: RunSummary): Found => ({
   id: `${run.kind}-${run.id}`,
   label: titleOf(run),
-  description: `${KIND_LABELS[run.kind]}, ${stateText(run).toLowerCase()}, ${exactTime(run.createdAt)}`,
+  description: `${KIND_LABELS[run.kind]}, ${wordsOf(run).text.toLowerCase()}, ${exactTime(run.createdAt)}`,
   icon: IconListCheck,
-  href: `/runs/${run.kind}/${run.id}`,
+  href: pathOfRun(run),
 })
 
 const topicFound = ({ id, topic_name, parent_category }: Record<"id" | "topic_name" | "parent_category", string>) => ({

@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Drawer, Group, Stack, Text, Title } from "@mantine/core"
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core"
 import { IconBroadcastOff, IconRefresh } from "@tabler/icons-react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
+import { SidePanel } from "../../components/dialog.tsx"
 import type { Activation, ConnectionRecord } from "../../api/types.ts"
 import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
@@ -26,16 +27,9 @@ type ActivationDrawerProps = {
 export function ActivationDrawer({ activation, connections, onClose, onChange }: ActivationDrawerProps) {
   const connection = connections.find(({ id }) => id === activation?.connectionId)
   return (
-    <Drawer
-      opened={activation !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={activation ? nameOf(activation) : ""}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <SidePanel opened={activation !== null} onClose={onClose} size="lg" title={activation ? nameOf(activation) : ""}>
       {activation && <Details activation={activation} connection={connection} onChange={onChange} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 
@@ -154,12 +148,7 @@ function factsOf(activation: Activation, connection: ConnectionRecord | undefine
     ],
     ["Activated", activation.activatedAt && <When at={activation.activatedAt} />],
     ["Deactivated", activation.deactivatedAt && <When at={activation.deactivatedAt} />],
-    [
-      "Push run",
-      runId && connection ? (
-        <InlineLink href={`/activations/push/${connectionId}/${runId}`}>View run</InlineLink>
-      ) : null,
-    ],
+    ["Push run", runId && connection ? <InlineLink href={`/runs/push/${runId}`}>View run</InlineLink> : null],
   ]
   return facts.filter(([, value]) => value !== null && value !== undefined)
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from "@mantine/core"
+import { Alert, Button, Group, List, Progress, Stack, Text } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import type { Activation } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { downloadRows } from "../../components/download-rows.ts"
@@ -62,7 +63,7 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
   const skipped = selected.length - ids.length
   const outcome = run.data
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={
@@ -73,7 +74,6 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
       closeOnClickOutside={!run.isPending}
       closeOnEscape={!run.isPending}
       withCloseButton={!run.isPending}
-      closeButtonProps={{ "aria-label": "Close" }}
     >
       {run.isPending ? (
         <Stack gap="sm" role="status">
@@ -119,7 +119,7 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -7,7 +7,8 @@ import { call, urlOf } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { useSession } from "../../session/session.ts"
-import { JobProgress } from "../jobs/job-progress.tsx"
+import { RunProgress } from "../../components/run-state.tsx"
+import { factsOfJob } from "../../components/run-words.ts"
 import { isFinished } from "../jobs/use-jobs.ts"
 import { type Filters, useRefreshAll, useStaleCount } from "./use-activations.ts"
 
@@ -126,7 +127,7 @@ function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       onClose={onClose}
     >
       <Stack gap="xs">
-        <JobProgress job={job} />
+        <RunProgress run={factsOfJob(job)} />
         {finished && job.success_count > 0 && <ReplacedIds jobId={jobId} />}
         {job.errors.length > 0 && (
           <List size="sm" mah={140} className="scrolls" aria-label="Errors" tabIndex={0}>

@@ -1,17 +1,16 @@
-import { Anchor, Badge, Button, Drawer, Group, Paper, Table, Text, Title, UnstyledButton } from "@mantine/core"
+import { Anchor, Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { IconBroadcast } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
 import type { ConnectionRecord, PushRun } from "../../api/types.ts"
-import { RUN_COLORS } from "../../components/connection-names.ts"
+import { RunProgress, RunState } from "../../components/run-state.tsx"
+import { factsOfPush } from "../../components/run-words.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
-import { PushRunView, RunProgress } from "../activations/push-run-view.tsx"
-import { usePushRuns } from "../activations/use-push-run.ts"
+import { usePushRuns } from "../runs/use-push-run.ts"
 
 const INITIAL_LIMIT = 10
 const MAX_LIMIT = 100
@@ -19,7 +18,6 @@ const MAX_LIMIT = 100
 export function PushRuns({ connection: { id } }: { connection: ConnectionRecord }) {
   const { may } = useSession()
   const [limit, setLimit] = useState(INITIAL_LIMIT)
-  const [openId, setOpenId] = useState<string | null>(null)
   const { data: runs, error, refetch, isFetching } = usePushRuns(id, limit)
   return (
     <Paper withBorder p="md">
@@ -63,7 +61,7 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
         </EmptyState>
       ) : (
         <>
-          <RunTable runs={runs} onOpen={setOpenId} />
+          <RunTable runs={runs} />
           {runs.length === INITIAL_LIMIT && limit === INITIAL_LIMIT && (
             <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MAX_LIMIT)}>
               Show more
@@ -71,21 +69,11 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
           )}
         </>
       )}
-      <Drawer
-        opened={openId !== null}
-        onClose={() => setOpenId(null)}
-        position="right"
-        size="lg"
-        title="Push run"
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
-        {openId && <PushRunView key={openId} connectionId={id} runId={openId} />}
-      </Drawer>
     </Paper>
   )
 }
 
-function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: string) => void }) {
+function RunTable({ runs }: { runs: readonly PushRun[] }) {
   return (
     <Table.ScrollContainer minWidth={560} type="native">
       <Table aria-label="Push runs" verticalSpacing="xs">
@@ -100,17 +88,15 @@ function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: 
           {runs.map((run) => (
             <Table.Tr key={run.runId}>
               <Table.Td style={{ whiteSpace: "nowrap" }}>
-                <UnstyledButton fz="sm" td="underline" onClick={() => onOpen(run.runId)}>
+                <Anchor component={Link} href={`/runs/push/${run.runId}`} size="sm">
                   <When at={run.createdAt} />
-                </UnstyledButton>
+                </Anchor>
               </Table.Td>
               <Table.Td>
-                <Badge variant="light" color={RUN_COLORS[run.status]}>
-                  {sentenceCase(run.status)}
-                </Badge>
+                <RunState run={factsOfPush(run)} />
               </Table.Td>
               <Table.Td>
-                <RunProgress run={run} />
+                <RunProgress run={factsOfPush(run)} />
                 {run.failure && (
                   <Text size="xs" c="dimmed">
                     {run.failure}

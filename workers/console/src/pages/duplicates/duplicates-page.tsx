@@ -7,7 +7,8 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { JobProgress } from "../jobs/job-progress.tsx"
+import { RunProgress } from "../../components/run-state.tsx"
+import { factsOfJob } from "../../components/run-words.ts"
 import { isFinished, useCreateJob, useJob, useJobs } from "../jobs/use-jobs.ts"
 import { type Cluster, Clusters } from "./clusters.tsx"
 
@@ -66,7 +67,7 @@ export function Page() {
               View job
             </Button>
           </Group>
-          {!isFinished(sweep.data.status) && <JobProgress job={sweep.data} />}
+          {!isFinished(sweep.data.status) && <RunProgress run={factsOfJob(sweep.data)} />}
           {clusters && clusters.length > 0 ? (
             <Clusters key={jobId} clusters={clusters} />
           ) : (

@@ -10,8 +10,8 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { When } from "../../components/when.tsx"
 import { useSession } from "../../session/session.ts"
-import { titleOf } from "../runs/run-names.ts"
-import { RunProgress } from "../runs/run-state.tsx"
+import { RunProgress, RunState } from "../../components/run-state.tsx"
+import { pathOfRun, titleOf } from "../runs/run-names.ts"
 import { DayLines } from "./day-lines.tsx"
 
 export function Board({ home }: { home: Home }) {
@@ -144,9 +144,10 @@ function Unfinished({ home: { unfinished } }: { home: Home }) {
     <Stack gap="sm">
       {unfinished.slice(0, 5).map((run) => (
         <Paper key={run.id} withBorder p="sm">
-          <Anchor component={Link} href={`/runs/${run.kind}/${run.id}`} size="sm" style={{ overflowWrap: "anywhere" }}>
+          <Anchor component={Link} href={pathOfRun(run)} size="sm" style={{ overflowWrap: "anywhere" }}>
             {titleOf(run)}
-          </Anchor>
+          </Anchor>{" "}
+          <RunState run={run} />
           <RunProgress run={run} />
         </Paper>
       ))}

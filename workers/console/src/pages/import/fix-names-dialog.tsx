@@ -1,6 +1,7 @@
-import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text } from "@mantine/core"
+import { Alert, Button, Checkbox, Group, List, Stack, Text } from "@mantine/core"
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useEffect, useRef, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { Job, ProposedNames } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
@@ -8,7 +9,8 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { showUndoable } from "../../components/undo-notification.tsx"
 import { DiffText } from "../activations/diff-text.tsx"
-import { JobProgress } from "../jobs/job-progress.tsx"
+import { RunProgress } from "../../components/run-state.tsx"
+import { factsOfJob } from "../../components/run-words.ts"
 import { ALL_NAMES, type NameChoice, useApplyNames, useCancelNames, useProposedNames } from "./use-name-runs.ts"
 import { useUndoFixNames } from "./use-review.ts"
 
@@ -30,7 +32,7 @@ export function FixNamesDialog({ batchId, onClose }: FixNamesDialogProps) {
   }
   useReportDone(batchId, apply.isDone ? apply.job : undefined, close)
   return (
-    <Modal opened onClose={close} size="xl" title="Fix all names" closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={close} size="xl" title="Fix all names">
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !run ? (
@@ -42,7 +44,7 @@ export function FixNamesDialog({ batchId, onClose }: FixNamesDialogProps) {
           <Text size="sm" role="status">
             Cleaning {counted(run.job.total_items, "name")}…
           </Text>
-          <JobProgress job={run.job} />
+          <RunProgress run={factsOfJob(run.job)} />
         </Stack>
       ) : (
         <Stack gap="md">
@@ -69,7 +71,7 @@ export function FixNamesDialog({ batchId, onClose }: FixNamesDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -97,7 +99,7 @@ function Applied({ job, isDone, onClose }: { job: Job; isDone: boolean; onClose:
       <Text size="sm" role="status">
         {isDone ? `${counted(job.success_count, "name")} changed.` : "Changing names…"}
       </Text>
-      <JobProgress job={job} />
+      <RunProgress run={factsOfJob(job)} />
       {job.errors.length > 0 && (
         <>
           <Text size="sm">These topics keep their names:</Text>

@@ -1,30 +1,26 @@
-import { Alert, Button, Drawer, Group, List, Stack, Text, Title } from "@mantine/core"
+import { Alert, Anchor, Button, Group, List, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
+import { SidePanel } from "../../components/dialog.tsx"
 import type { Job } from "../../api/types.ts"
 import { Facts } from "../../components/facts.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { canRetry, canRollBack, nameOf } from "./job-names.ts"
+import { RunProgress, RunState } from "../../components/run-state.tsx"
+import { factsOfJob } from "../../components/run-words.ts"
+import { useRun } from "../runs/use-runs.ts"
+import { canApply, canRetry, canRollBack, nameOf } from "./job-names.ts"
 import { settingsOf } from "./job-settings.ts"
 import { JobPreview } from "./job-preview.tsx"
-import { JobBadge, JobProgress } from "./job-progress.tsx"
-import { isFinished, useJob, useJobAction } from "./use-jobs.ts"
+import { isFinished, type NewJob, useCreateJob, useJob, useJobAction } from "./use-jobs.ts"
 
 type JobDrawerProps = { jobId: string | null; onClose: () => void; onOpen: (jobId: string) => void }
 
 export function JobDrawer({ jobId, onClose, onOpen }: JobDrawerProps) {
   const { data: job, error, refetch } = useJob(jobId)
   return (
-    <Drawer
-      opened={jobId !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={job ? nameOf(job) : "Job"}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <SidePanel opened={jobId !== null} onClose={onClose} size="lg" title={job ? nameOf(job) : "Job"}>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : job ? (
@@ -32,20 +28,41 @@ export function JobDrawer({ jobId, onClose, onOpen }: JobDrawerProps) {
       ) : (
         <RowsSkeleton rows={5} />
       )}
-    </Drawer>
+    </SidePanel>
   )
 }
 
+const CONFIRM = {
+  cancel: { title: "Cancel job?", action: "Cancel job" },
+  rollback: { title: "Roll back job?", action: "Roll back" },
+  apply: { title: "Apply this preview?", action: "Start the job" },
+}
+const EFFECTS: Record<keyof typeof CONFIRM, string> = {
+  cancel: "The current batch will finish. Changes made so far are kept.",
+  rollback: "Topics get their previous values back. Fields changed after the job are not affected.",
+  apply:
+    "A job with the same settings makes these changes. Topics that changed since the preview may come out differently.",
+}
+
 function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void }) {
-  const [confirming, setConfirming] = useState<"cancel" | "rollback" | null>(null)
+  const [confirming, setConfirming] = useState<keyof typeof CONFIRM | null>(null)
   const act = useJobAction()
   const run = (action: Parameters<typeof act.mutate>[0]["action"]) =>
     act.mutate({ job, action }, { onSuccess: (id) => (setConfirming(null), id === job.id || onOpen(id)) })
+  const create = useCreateJob()
+  const apply = () => {
+    const { dryRun: _preview, ...config } = job.config
+    const jobType = job.job_type as NewJob["jobType"]
+    create.mutate({ jobType, config }, { onSuccess: ({ jobId }) => (setConfirming(null), onOpen(jobId)) })
+  }
+  // Only jobs over the catalog can be rolled back, and operators see those as runs.
+  const { data: asRun } = useRun("job", job.id, canRollBack(job))
+  const rollbackOf = job.config["rollbackOf"]
   const inBackground = job.config["background"] === true
   return (
     <Stack gap="md">
       <Group gap="sm">
-        <JobBadge status={job.status} />
+        <RunState run={factsOfJob(job, asRun?.undone)} />
         <Text size="sm" c="dimmed">
           Created <When at={job.created_at} />
           {job.completed_at && (
@@ -55,7 +72,25 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
           )}
         </Text>
       </Group>
-      <JobProgress job={job} />
+      <RunProgress run={factsOfJob(job)} />
+      {typeof rollbackOf === "string" && (
+        <Text size="sm">
+          Rolls back{" "}
+          <Anchor component="button" type="button" onClick={() => onOpen(rollbackOf)} inherit>
+            an earlier job
+          </Anchor>
+          .
+        </Text>
+      )}
+      {asRun?.rolledBackBy && (
+        <Text size="sm">
+          {asRun.undone ? "Was rolled back by " : "Is rolled back by "}
+          <Anchor component="button" type="button" onClick={() => onOpen(asRun.rolledBackBy ?? "")} inherit>
+            a later job
+          </Anchor>
+          .
+        </Text>
+      )}
       <Group gap="xs">
         {!isFinished(job.status) && !inBackground && (
           <Button size="xs" loading={act.isPending} onClick={() => run("process")}>
@@ -67,7 +102,12 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
             Cancel
           </Button>
         )}
-        {canRollBack(job) && (
+        {canApply(job) && (
+          <Button size="xs" onClick={() => setConfirming("apply")}>
+            Apply this
+          </Button>
+        )}
+        {canRollBack(job) && !asRun?.undone && (
           <Button size="xs" variant="default" onClick={() => setConfirming("rollback")}>
             Roll back
           </Button>
@@ -102,17 +142,14 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
       </section>
       <ConfirmDialog
         opened={confirming !== null}
-        title={confirming === "cancel" ? "Cancel job?" : "Roll back job?"}
-        action={confirming === "cancel" ? "Cancel job" : "Roll back"}
+        {...CONFIRM[confirming ?? "cancel"]}
         danger={confirming === "cancel"}
-        pending={act.isPending}
-        error={act.error}
+        pending={act.isPending || create.isPending}
+        error={act.error ?? create.error}
         onClose={() => setConfirming(null)}
-        onConfirm={() => confirming && run(confirming)}
+        onConfirm={() => (confirming === "apply" ? apply() : confirming && run(confirming))}
       >
-        {confirming === "cancel"
-          ? "The current batch will finish. Changes made so far are kept."
-          : "Topics get their previous values back. Fields changed after the job are not affected."}
+        {EFFECTS[confirming ?? "cancel"]}
       </ConfirmDialog>
     </Stack>
   )

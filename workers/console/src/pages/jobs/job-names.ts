@@ -1,14 +1,6 @@
 import { describedJob } from "../../../../../src/operations/jobs/descriptions.ts"
-import type { Job, JobStatus } from "../../api/types.ts"
+import type { Job } from "../../api/types.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
-
-export const STATUS_COLORS: Record<JobStatus, string> = {
-  pending: "gray",
-  processing: "blue",
-  completed: "teal",
-  failed: "red",
-  cancelled: "orange",
-}
 
 /** A short name for what the job does. */
 export function nameOf({ job_type, config }: Pick<Job, "job_type" | "config">): string {
@@ -29,3 +21,7 @@ export const canRetry = ({ job_type, status, config, error_count }: Job) =>
   config["rollbackOf"] === undefined &&
   status === "completed" &&
   error_count > 0
+
+/** Whether the job is a preview whose changes can be made by a job with the same settings. */
+export const canApply = ({ job_type, status, config }: Job) =>
+  describedJob(job_type)?.forOperators === true && config["dryRun"] === true && status === "completed"

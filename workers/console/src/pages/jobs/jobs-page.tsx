@@ -2,14 +2,16 @@ import { Button, Table, UnstyledButton } from "@mantine/core"
 import { IconPlus, IconSubtask } from "@tabler/icons-react"
 import { useState } from "react"
 import { useSearchParams } from "wouter"
+import type { Job } from "../../api/types.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { RunProgress, RunState } from "../../components/run-state.tsx"
+import { factsOfJob } from "../../components/run-words.ts"
 import { JobDrawer } from "./job-drawer.tsx"
 import { nameOf } from "./job-names.ts"
-import { JobBadge, JobProgress } from "./job-progress.tsx"
 import { NewJobDialog } from "./new-job-dialog.tsx"
 import { useJobs } from "./use-jobs.ts"
 
@@ -65,10 +67,10 @@ export function Page() {
                     <When at={job.created_at} />
                   </Table.Td>
                   <Table.Td>
-                    <JobBadge status={job.status} />
+                    <RunState run={factsOfJob(job, isUndone(job, jobs))} />
                   </Table.Td>
                   <Table.Td>
-                    <JobProgress job={job} />
+                    <RunProgress run={factsOfJob(job)} />
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -81,3 +83,7 @@ export function Page() {
     </>
   )
 }
+
+/** A rollback is newer than its job, so the list has it too. */
+const isUndone = ({ id }: Job, jobs: readonly Job[]) =>
+  jobs.some(({ config, status }) => config["rollbackOf"] === id && status === "completed")

@@ -1,9 +1,12 @@
-import { Alert, Button, Checkbox, Group, Modal, NumberInput, Select, Stack, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Alert, Button, Checkbox, Group, NumberInput, Select, Stack, TextInput } from "@mantine/core"
+import type { FormEvent } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import type { JobInput, JobOffer } from "../../../../../src/operations/jobs/description.ts"
 import { JOBS, OPERATOR_JOBS, type OperatorJob } from "../../../../../src/operations/jobs/descriptions.ts"
 import { messageOf } from "../../api/errors.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import { type NewJob, useCreateJob } from "./use-jobs.ts"
 
@@ -28,19 +31,24 @@ function jobOf({ jobType, config, inputs }: Offer, typed: Typed): NewJob {
 }
 
 export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (jobId: string) => void }) {
-  const [chosen, setChosen] = useState(OFFERS[0]?.value)
-  const [typed, setTyped] = useState<Typed>({})
+  const draft = useDraft<{ chosen: string | undefined; typed: Typed }>("job", {
+    chosen: OFFERS[0]?.value,
+    typed: {},
+  })
+  const { chosen, typed } = draft.values
   const create = useCreateJob()
   const hasModel = useLanguageModel()
   const offer = OFFERS.find(({ value }) => value === chosen)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (offer) create.mutate(jobOf(offer, typed), { onSuccess: ({ jobId }) => (onClose(), onCreated(jobId)) })
+    if (offer)
+      create.mutate(jobOf(offer, typed), { onSuccess: ({ jobId }) => (draft.end(), onClose(), onCreated(jobId)) })
   }
   return (
-    <Modal opened onClose={onClose} title="New job" closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={onClose} title="New job">
       <form onSubmit={submit}>
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Select
             label="Job type"
             data={OFFERS.map(({ value, label, needsModel }) => ({
@@ -51,14 +59,14 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
             {...(!hasModel && { description: "No language model is set up, so only the rules can reclassify." })}
             value={chosen}
             allowDeselect={false}
-            onChange={(value) => value && setChosen(value)}
+            onChange={(value) => value && draft.set({ chosen: value })}
           />
           {offer?.inputs.map((input) => (
             <Input
               key={input.key}
               input={input}
               value={valueOf(input, typed)}
-              onChange={(value) => setTyped({ ...typed, [input.key]: value })}
+              onChange={(value) => draft.set({ typed: { ...typed, [input.key]: value } })}
             />
           ))}
           {create.error && (
@@ -76,7 +84,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -2,18 +2,19 @@ import { Button } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { IconPlayerPlay, IconRefresh } from "@tabler/icons-react"
 import { useState } from "react"
-import { Link, useLocation } from "wouter"
+import { useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import type { RunSummary } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 import { type Session, useSession } from "../../session/session.ts"
-import { isOpen } from "./run-names.ts"
+import { isOpen } from "../../components/run-words.ts"
+import { pathOfRun } from "./run-names.ts"
 import { type RunAction, useRunAction } from "./use-runs.ts"
 
 type RunActionsProps = { run: RunSummary; selected: ReadonlySet<string>; onDone: () => void }
 
-/** Cancel, retry and repeat, and a link to what can be undone. */
+/** Cancel, retry and repeat. */
 export function RunActions({ run, selected, onDone }: RunActionsProps) {
   const session = useSession()
   const [, navigate] = useLocation()
@@ -25,28 +26,19 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
       onSuccess: (id) => {
         setCancelling(false)
         onDone()
-        if (id !== run.id) navigate(`/runs/${run.kind}/${id}`)
+        if (id !== run.id) navigate(pathOfRun({ kind: run.kind, id }))
       },
       onError: (error) => {
         if (action.do !== "cancel")
           notifications.show({ color: "red", title: "Something went wrong", message: messageOf(error) })
       },
     })
-  const open = isOpen(run)
+  // Files on their way are the relay's, and the run has ended.
+  const open = isOpen(run) && run.waitsFor !== "delivery"
   const isDisconnected = run.connectionId !== null && run.title === null
   return (
     <>
-      {run.kind === "push" && !isDisconnected && run.state === "waiting" && !run.background && (
-        <Button component={Link} href={`/activations/push/${run.connectionId}/${run.id}`} variant="default">
-          See what it is waiting for
-        </Button>
-      )}
-      {run.kind === "import" && !open && (
-        <Button component={Link} href={`/import/${run.id}`} variant="default">
-          Result, review and undo
-        </Button>
-      )}
-      {run.kind === "push" && !isDisconnected && run.state === "running" && !run.background && (
+      {run.kind === "push" && !isDisconnected && open && !run.background && run.waitsFor !== "approval" && (
         <Button
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
           loading={act.isPending}

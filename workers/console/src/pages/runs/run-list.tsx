@@ -3,14 +3,16 @@ import { IconListCheck } from "@tabler/icons-react"
 import { Link } from "wouter"
 import type { RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
+import { ZONE } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import { When } from "../../components/when.tsx"
-import { KIND_LABELS, STATE_LABELS, titleOf } from "./run-names.ts"
-import { RunProgress, RunStateTag } from "./run-state.tsx"
+import { RunProgress, RunState as State } from "../../components/run-state.tsx"
+import { STATE_LABELS } from "../../components/run-words.ts"
+import { KIND_LABELS, pathOfRun, titleOf } from "./run-names.ts"
 import { type RunFilters, useRuns } from "./use-runs.ts"
 
 const NAMES = ["kind", "state", "connectionId", "from", "to"] as const
@@ -55,7 +57,7 @@ export function RunList() {
           <TextInput
             key={name}
             type="date"
-            label={name === "from" ? "From" : "To"}
+            label={`${name === "from" ? "From" : "To"} (${ZONE})`}
             value={filters[name] ?? ""}
             onChange={(event) => set(name, event.currentTarget.value)}
           />
@@ -127,12 +129,7 @@ function RunTable({ runs }: { runs: readonly RunSummary[] }) {
           {runs.map((run) => (
             <Table.Tr key={run.id}>
               <Table.Td>
-                <Anchor
-                  component={Link}
-                  href={`/runs/${run.kind}/${run.id}`}
-                  size="sm"
-                  style={{ overflowWrap: "anywhere" }}
-                >
+                <Anchor component={Link} href={pathOfRun(run)} size="sm" style={{ overflowWrap: "anywhere" }}>
                   {titleOf(run)}
                 </Anchor>
                 <Text size="xs" c="dimmed">
@@ -143,7 +140,7 @@ function RunTable({ runs }: { runs: readonly RunSummary[] }) {
                 </Text>
               </Table.Td>
               <Table.Td>
-                <RunStateTag run={run} />
+                <State run={run} />
                 {run.failure && (
                   <Text size="xs" c="dimmed" mt={2} maw="20rem" style={{ overflowWrap: "anywhere" }}>
                     {run.failure}

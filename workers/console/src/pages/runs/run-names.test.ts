@@ -1,12 +1,25 @@
 import { describe, it } from "vitest"
-import { progressText, STATE_COLORS, stateText, titleOf } from "./run-names.ts"
+import { type RunFacts, progressText, wordsOf } from "../../components/run-words.ts"
+import { titleOf } from "./run-names.ts"
 
 describe("a run in words", () => {
-  it("counts the errors of a run that completed with some", ({ expect }) => {
-    expect(stateText({ state: "completed_with_errors", failed: 3 })).toBe("Completed with 3 errors")
-    expect(stateText({ state: "completed_with_errors", failed: 1 })).toBe("Completed with 1 error")
-    expect(stateText({ state: "completed", failed: 0 })).toBe("Completed")
-    expect(STATE_COLORS.completed_with_errors).not.toBe(STATE_COLORS.completed)
+  it("says the state, what it waits for and until when", ({ expect }) => {
+    const text = (run: Partial<RunFacts>) => wordsOf({ state: "completed", failed: 0, ...run }).text
+    expect(text({ state: "completed_with_errors", failed: 3 })).toBe("Completed with 3 errors")
+    expect(text({ state: "completed_with_errors", failed: 1 })).toBe("Completed with 1 error")
+    expect(text({})).toBe("Completed")
+    expect(text({ state: "waiting", waitsFor: "approval" })).toBe("Waiting for approval")
+    expect(text({ preview: true })).toBe("Preview")
+    expect(text({ preview: true, state: "failed" })).toBe("Preview: failed")
+    expect(text({ undone: true })).toBe("Undone")
+    const at = new Date().toISOString()
+    const retry = { at, until: at, reason: "no response within 30 s" }
+    const clock = new Date(at).toLocaleTimeString(undefined, { timeStyle: "short" })
+    expect(text({ state: "waiting", waitsFor: "retry", retry })).toBe(
+      `Retrying until ${clock} (no response within 30 s)`,
+    )
+    const color = (state: RunFacts["state"]) => wordsOf({ state, failed: 1 }).color
+    expect(color("completed_with_errors")).not.toBe(color("completed"))
   })
 
   it("names what it works on", ({ expect }) => {

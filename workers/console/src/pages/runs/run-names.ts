@@ -1,6 +1,5 @@
 import { describedJob } from "../../../../../src/operations/jobs/descriptions.ts"
-import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
-import { counted } from "../../components/counted.ts"
+import type { RowOutcome, RunKind, RunSummary } from "../../api/types.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
 
 export const KIND_LABELS: Record<RunKind, string> = {
@@ -12,58 +11,28 @@ export const KIND_LABELS: Record<RunKind, string> = {
   job: "Job",
 }
 
-export const STATE_LABELS: Record<RunState, string> = {
-  waiting: "Waiting",
-  running: "Running",
-  completed: "Completed",
-  completed_with_errors: "Completed with errors",
-  failed: "Failed",
-  cancelled: "Cancelled",
-}
-
-/** Only a run without errors is green. */
-export const STATE_COLORS: Record<RunState, string> = {
-  waiting: "gray",
-  running: "ochre",
-  completed: "teal",
-  completed_with_errors: "orange",
-  failed: "red",
-  cancelled: "gray",
-}
-
 /** What the run does, and its target. */
-export function titleOf({ kind, title, jobType }: Pick<RunSummary, "kind" | "title" | "jobType">): string {
+export function titleOf(run: Pick<RunSummary, "kind" | "title" | "jobType"> & Partial<RunSummary>): string {
+  const { kind, title, jobType, preview, rollbackOf } = run
   if (kind === "refresh" && title !== null) return `Refresh of ${title}`
-  if (jobType !== null) return describedJob(jobType)?.label ?? sentenceCase(jobType.replaceAll("_", " "))
+  if (jobType !== null && rollbackOf) return "Roll back a job"
+  if (jobType !== null) {
+    const label = describedJob(jobType)?.label ?? sentenceCase(jobType.replaceAll("_", " "))
+    return preview ? `Preview: ${label.toLowerCase()}` : label
+  }
   if (kind === "import") return title ?? "Import"
   const name = title ?? "a deleted connection"
   return kind === "push" ? `Push to ${name}` : `Sync from ${name}`
 }
 
-/** The state as text, with the number of errors. */
-export const stateText = ({ state, failed }: Pick<RunSummary, "state" | "failed">) =>
-  state === "completed_with_errors" ? `Completed with ${counted(failed, "error")}` : STATE_LABELS[state]
-
-export const isOpen = ({ state }: Pick<RunSummary, "state">) => state === "running" || state === "waiting"
-
-/** "3 of 10: 2 succeeded, 1 failed". */
-export function progressText(
-  run: Pick<RunSummary, "total" | "processed" | "succeeded" | "failed" | "skipped">,
-): string {
-  const { total, processed, succeeded, failed, skipped } = run
-  const counts = [
-    `${succeeded.toLocaleString()} succeeded`,
-    failed > 0 && `${failed.toLocaleString()} failed`,
-    skipped > 0 && `${skipped.toLocaleString()} already there`,
-  ]
-  const of = total === null ? "" : ` of ${total.toLocaleString()}`
-  return `${processed.toLocaleString()}${of}: ${counts.filter(Boolean).join(", ")}`
-}
+/** The one page of a run. */
+export const pathOfRun = ({ kind, id }: Pick<RunSummary, "kind" | "id">) =>
+  kind === "import" ? `/import/${id}` : `/runs/${kind}/${id}`
 
 export const OUTCOME_LABELS: Record<RowOutcome, string> = {
   created: "Created",
   adopted: "From the catalog",
-  duplicate: "Already in the library",
+  duplicate: "Duplicate",
   rejected: "Rejected",
   live: "Live",
   waiting: "Waiting",

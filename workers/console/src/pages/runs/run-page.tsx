@@ -7,10 +7,13 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PageSkeleton } from "../../components/page-skeleton.tsx"
 import { When } from "../../components/when.tsx"
+import { useSession } from "../../session/session.ts"
 import { RunActions } from "./run-actions.tsx"
-import { isOpen, KIND_LABELS, titleOf } from "./run-names.ts"
+import { RunProgress, RunState } from "../../components/run-state.tsx"
+import { isOpen } from "../../components/run-words.ts"
+import { PushDetails } from "./approval.tsx"
+import { KIND_LABELS, titleOf } from "./run-names.ts"
 import { RunRows } from "./run-rows.tsx"
-import { RunProgress, RunStateTag } from "./run-state.tsx"
 import { useRun } from "./use-runs.ts"
 
 /** One run with all its rows. */
@@ -45,7 +48,7 @@ function Run({ run }: { run: RunSummary }) {
                 , ended <When at={run.completedAt} />
               </>
             )}{" "}
-            <RunStateTag run={run} />
+            <RunState run={run} />
           </>
         }
         actions={<RunActions run={run} selected={selected} onDone={() => setSelected(new Set())} />}
@@ -53,7 +56,7 @@ function Run({ run }: { run: RunSummary }) {
       <Stack gap="md">
         <Paper withBorder p="md" role="status" aria-label="Progress">
           <RunProgress run={run} />
-          {isOpen(run) && (
+          {isOpen(run) && run.waitsFor !== "approval" && (
             <Text size="sm" mt="xs">
               {run.background
                 ? "It runs in the background. You can close this page."
@@ -62,6 +65,9 @@ function Run({ run }: { run: RunSummary }) {
           )}
           <MoreOf run={run} />
         </Paper>
+        {run.kind === "push" && run.connectionId !== null && run.title !== null && (
+          <PushDetails connectionId={run.connectionId} runId={run.id} />
+        )}
         {run.failure && (
           <Alert color={run.state === "failed" ? "red" : "gray"} title={run.state === "failed" ? "Failed" : "Ended"}>
             {run.failure}
@@ -74,18 +80,24 @@ function Run({ run }: { run: RunSummary }) {
 }
 
 /** Pages with more details for this kind of run. */
-function MoreOf({ run: { kind, id, connectionId, title } }: { run: RunSummary }) {
+function MoreOf({ run }: { run: RunSummary }) {
+  const { user } = useSession()
+  const { kind, id, connectionId, title, rollbackOf, rolledBackBy } = run
   const link = (href: string, text: string) => (
     <Anchor component={Link} href={href} size="sm" mt="xs" display="inline-block" mr="md">
       {text}
     </Anchor>
   )
-  if (kind === "import") return link(`/import/${id}`, "Receipt and review of this import")
-  if (connectionId === null || title === null) return null
   return (
     <>
-      {link(`/connections/${connectionId}`, `Connection ${title}`)}
-      {kind === "push" && link(`/activations?connectionId=${connectionId}`, "All segments of this connection")}
+      {kind === "job" && user.operator && link(`/jobs?job=${id}`, "Settings and result of this job")}
+      {rollbackOf !== null && link(`/runs/job/${rollbackOf}`, "The job that it rolls back")}
+      {rolledBackBy !== null && link(`/runs/job/${rolledBackBy}`, "Its rollback")}
+      {connectionId !== null && title !== null && link(`/connections/${connectionId}`, `Connection ${title}`)}
+      {kind === "push" &&
+        connectionId !== null &&
+        title !== null &&
+        link(`/activations?connectionId=${connectionId}`, "All segments of this connection")}
     </>
   )
 }

@@ -11,10 +11,11 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import { useSession } from "../../session/session.ts"
+import { ReasonGroups } from "./reason-groups.tsx"
 import { OUTCOME_COLORS, OUTCOME_LABELS, OUTCOMES_OF } from "./run-names.ts"
 import { type RowFilters, useRunRows } from "./use-runs.ts"
 
-const NAMES = ["outcome", "search"] as const
+const NAMES = ["outcome", "search", "reason"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
 
 type RunRowsProps = {
@@ -37,6 +38,7 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
   const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
   const known: RowFilters = {
     ...(filters.search && { search: filters.search }),
+    ...(filters.reason && { reason: filters.reason }),
     ...(isOutcome(filters.outcome) && { outcome: filters.outcome }),
   }
   const rows = useRunRows(run, known, `${run.state} ${run.processed} ${run.failed}`)
@@ -48,53 +50,56 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
   })
   const canRetry = run.kind === "push" && may("activate")
   return (
-    <Paper withBorder p="md">
-      <Group justify="space-between" gap="sm" mb="sm">
-        <Title order={2} size="h4">
-          {HEADINGS[run.kind]}
-        </Title>
-        <Button
-          component="a"
-          href={download}
-          variant={run.kind === "refresh" ? "filled" : "default"}
-          size="xs"
-          leftSection={<IconDownload size={14} aria-hidden />}
-        >
-          {run.kind === "refresh" ? "Download old and new IDs" : "Download CSV"}
-        </Button>
-      </Group>
-      <FilterBar
-        value={filters}
-        onChange={setFilters}
-        searchLabel="Search this run"
-        fields={[{ name: "outcome", label: "Outcome", options }]}
-      />
-      {rows.error && !list ? (
-        <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />
-      ) : !list ? (
-        <RowsSkeleton rows={6} />
-      ) : list.length === 0 ? (
-        <Text size="sm" c="dimmed" mt="md">
-          {Object.keys(known).length > 0 ? "No matches. Clear the search or the outcome." : emptyText(run)}
-        </Text>
-      ) : (
-        <>
-          <RowTable rows={list} kind={run.kind} canRetry={canRetry} selected={selected} onSelect={onSelect} />
-          {run.kind === "push" && run.skipped > 0 && (
-            <Text size="sm" c="dimmed" mt="sm">
-              {run.skipped.toLocaleString()} more were already live on the connection and are not part of this run.
-            </Text>
-          )}
-          {rows.hasNextPage && (
-            <Center mt="md">
-              <Button variant="default" loading={rows.isFetchingNextPage} onClick={() => void rows.fetchNextPage()}>
-                Load more
-              </Button>
-            </Center>
-          )}
-        </>
-      )}
-    </Paper>
+    <>
+      <ReasonGroups run={run} shown={filters.reason} onShow={(reason) => setFilters({ ...filters, reason })} />
+      <Paper withBorder p="md" component="section" aria-label={HEADINGS[run.kind]}>
+        <Group justify="space-between" gap="sm" mb="sm">
+          <Title order={2} size="h4">
+            {HEADINGS[run.kind]}
+          </Title>
+          <Button
+            component="a"
+            href={download}
+            variant={run.kind === "refresh" ? "filled" : "default"}
+            size="xs"
+            leftSection={<IconDownload size={14} aria-hidden />}
+          >
+            {run.kind === "refresh" ? "Download old and new IDs" : "Download CSV"}
+          </Button>
+        </Group>
+        <FilterBar
+          value={filters}
+          onChange={setFilters}
+          searchLabel="Search this run"
+          fields={[{ name: "outcome", label: "Outcome", options }]}
+        />
+        {rows.error && !list ? (
+          <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />
+        ) : !list ? (
+          <RowsSkeleton rows={6} />
+        ) : list.length === 0 ? (
+          <Text size="sm" c="dimmed" mt="md">
+            {Object.keys(known).length > 0 ? "No matches. Clear the search or the outcome." : emptyText(run)}
+          </Text>
+        ) : (
+          <>
+            <RowTable rows={list} kind={run.kind} canRetry={canRetry} selected={selected} onSelect={onSelect} />
+            {run.kind === "push" && run.skipped > 0 && (
+              <Text size="sm" c="dimmed" mt="sm">
+                {run.skipped.toLocaleString()} more were already live on the connection and are not part of this run.
+              </Text>
+            )}
+            {rows.hasNextPage && (
+              <Center mt="md">
+                <Button variant="default" loading={rows.isFetchingNextPage} onClick={() => void rows.fetchNextPage()}>
+                  Load more
+                </Button>
+              </Center>
+            )}
+          </>
+        )}
+      </Paper>
+    </>
   )
 }
 

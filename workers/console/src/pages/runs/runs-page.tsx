@@ -1,4 +1,4 @@
-import { Route, Switch } from "wouter"
+import { Redirect, Route, Switch } from "wouter"
 import type { RunKind } from "../../api/types.ts"
 import { RunList } from "./run-list.tsx"
 import { RunPage } from "./run-page.tsx"
@@ -6,6 +6,8 @@ import { RunPage } from "./run-page.tsx"
 export function Page() {
   return (
     <Switch>
+      {/* Imports have a page of their own. */}
+      <Route path="/runs/import/:id">{({ id }) => <Redirect to={`/import/${id}`} replace />}</Route>
       <Route path="/runs/:kind/:id">
         {({ kind, id }) => <RunPage key={`${kind} ${id}`} kind={kind as RunKind} id={id} />}
       </Route>

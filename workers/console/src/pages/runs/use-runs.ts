@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
-import { isOpen } from "./run-names.ts"
+import { useSession } from "../../session/session.ts"
+import { inZone } from "../../components/dates.ts"
+import { isOpen } from "../../components/run-words.ts"
 
 /** The query client does not poll while the tab is hidden. */
 const POLL_MS = 2_000
@@ -12,7 +14,7 @@ export const useRuns = (filters: RunFilters) =>
   useInfiniteQuery({
     queryKey: ["runs", "list", filters],
     queryFn: ({ pageParam, signal }) =>
-      call("GET /api/runs", { query: { ...filters, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call("GET /api/runs", { query: { ...inZone(filters), ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isOpen)) ? POLL_MS : false),
@@ -20,8 +22,9 @@ export const useRuns = (filters: RunFilters) =>
     staleTime: 0,
   })
 
-export const useRun = (kind: RunKind, id: string) =>
+export const useRun = (kind: RunKind, id: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ["runs", "one", kind, id],
     queryFn: ({ signal }) => call("GET /api/runs/{kind}/{id}", { params: { kind, id }, signal }),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL_MS : false),
@@ -29,7 +32,14 @@ export const useRun = (kind: RunKind, id: string) =>
     staleTime: 0,
   })
 
-export type RowFilters = { outcome?: RowOutcome; search?: string }
+export type RowFilters = { outcome?: RowOutcome; search?: string; reason?: string }
+
+export const useRunReasons = ({ kind, id, failed, state }: RunSummary) =>
+  useQuery({
+    queryKey: ["runs", "reasons", kind, id, failed, state],
+    queryFn: ({ signal }) => call("GET /api/runs/{kind}/{id}/reasons", { params: { kind, id }, signal }),
+    enabled: failed > 0,
+  }).data?.data
 
 /** `progress` changes with the run, so that rows follow it. */
 export const useRunRows = ({ kind, id }: RunSummary, filters: RowFilters, progress: string) =>
@@ -46,7 +56,11 @@ export const useRunRows = ({ kind, id }: RunSummary, filters: RowFilters, progre
     placeholderData: (before) => before,
   })
 
-export type RunAction = { do: "cancel" } | { do: "retry"; ids?: string[] } | { do: "continue" } | { do: "again" }
+export type RunAction =
+  | { do: "cancel" }
+  | { do: "retry"; ids?: string[]; reason?: string }
+  | { do: "continue" }
+  | { do: "again" }
 
 /** Returns the run that continues the work; "again" starts a new one. */
 export function useRunAction({ kind, id, connectionId }: RunSummary) {
@@ -69,7 +83,11 @@ export function useRunAction({ kind, id, connectionId }: RunSummary) {
         const started = await call("POST /api/connections/{id}/sync/run", { params, body: { background: true } })
         return started.runId
       }
-      const body = { background: true, ...(action.do === "retry" && action.ids && { activationIds: action.ids }) }
+      const body = {
+        background: true,
+        ...(action.do === "retry" && action.ids && { activationIds: action.ids }),
+        ...(action.do === "retry" && action.reason && { reason: action.reason }),
+      }
       // Continuing a run does not retry its failed segments.
       if (action.do === "continue") Object.assign(body, { activationIds: [] })
       await call("POST /api/connections/{id}/push/run/{runId}/retry", { ...ofConnection, body })
@@ -81,4 +99,18 @@ export function useRunAction({ kind, id, connectionId }: RunSummary) {
       await client.invalidateQueries({ queryKey: ["activations"] })
     },
   })
+}
+
+const MINUTE_MS = 60_000
+
+/** Pushes that wait for an approval, for those who may give it. */
+export function useWaitingApprovals() {
+  const { may } = useSession()
+  return useQuery({
+    queryKey: ["runs", "approvals"],
+    queryFn: ({ signal }) => call("GET /api/runs", { query: { waitsFor: "approval", limit: 20 }, signal }),
+    enabled: may("connections"),
+    refetchInterval: MINUTE_MS,
+    meta: { quiet: true },
+  }).data?.data
 }

@@ -7,7 +7,8 @@ import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { isForRefresh, useRefreshAll } from "../../activations/use-activations.ts"
-import { JobProgress } from "../../jobs/job-progress.tsx"
+import { RunProgress } from "../../../components/run-state.tsx"
+import { factsOfJob } from "../../../components/run-words.ts"
 import { isFinished } from "../../jobs/use-jobs.ts"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, AnswerContent } from "../chat/conversation.ts"
@@ -97,7 +98,7 @@ function Refreshing({ jobId }: { jobId: string }) {
       <Text size="sm" role="status">
         {finished ? `Refresh ${job.status}.` : "Refreshing…"}
       </Text>
-      <JobProgress job={job} />
+      <RunProgress run={factsOfJob(job)} />
       <div>
         <Button component={Link} href={`/activations?job=${jobId}`} variant="default" size="xs">
           View activations

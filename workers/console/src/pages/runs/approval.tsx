@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core"
+import { Alert, Anchor, Button, Group, Stack, Text, Textarea } from "@mantine/core"
+import { useState } from "react"
 import { Link } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import type { PushRun } from "../../api/types.ts"
@@ -6,16 +7,35 @@ import { CopyButton } from "../../components/copy-button.tsx"
 import { counted } from "../../components/counted.ts"
 import { When } from "../../components/when.tsx"
 import { useSession } from "../../session/session.ts"
-import { useDecision } from "./use-push-run.ts"
+import { type RunOf, useDecision, usePushRun } from "./use-push-run.ts"
 
 type ApprovalProps = { run: PushRun; approval: NonNullable<PushRun["approval"]> }
 
+const MAX_COMMENT = 1000
+
+/** Who has to approve a push or did, and files on their way. */
+export function PushDetails(of: RunOf) {
+  const { data: run } = usePushRun(of)
+  if (!run) return null
+  return (
+    <>
+      {run.approval && <Approval run={run} approval={run.approval} />}
+      {run.awaitingDelivery > 0 && (
+        <Alert color="ochre">
+          {counted(run.awaitingDelivery, "segment")} awaiting delivery. They become active once the relay has delivered
+          their files.
+        </Alert>
+      )}
+    </>
+  )
+}
+
 /** Who approved or rejected a push; while it is pending, the buttons for people who may decide. */
-export function Approval({ run, approval }: ApprovalProps) {
+function Approval({ run, approval }: ApprovalProps) {
   if (run.status === "running" && approval.status === "waiting") return <Waiting run={run} approval={approval} />
   if (approval.status === "waiting") return null
   return (
-    <Text size="sm">
+    <Text size="sm" style={{ overflowWrap: "anywhere" }}>
       {approval.status === "approved" ? "Approved" : "Rejected"} by {approval.decidedBy ?? "a former member"}
       {approval.decidedAt && (
         <>
@@ -23,6 +43,7 @@ export function Approval({ run, approval }: ApprovalProps) {
           <When at={approval.decidedAt} />
         </>
       )}
+      {approval.comment && `: “${approval.comment}”`}
     </Text>
   )
 }
@@ -30,6 +51,7 @@ export function Approval({ run, approval }: ApprovalProps) {
 function Waiting({ run, approval }: ApprovalProps) {
   const { may, user } = useSession()
   const decide = useDecision(run)
+  const [comment, setComment] = useState("")
   const isOwn = approval.needsSecondPerson && approval.requestedBy === user.email
   return (
     <Alert color="ochre" title="This push is waiting for approval">
@@ -42,6 +64,17 @@ function Waiting({ run, approval }: ApprovalProps) {
           . Nothing is sent until an owner or admin approves it.
         </Text>
         {isOwn && <Text size="sm">You started it, so another owner or admin must approve it.</Text>}
+        {may("connections") && (
+          <Textarea
+            label="Comment"
+            description="Optional. Kept with the run and in the audit log."
+            autosize
+            maxLength={MAX_COMMENT}
+            maw="40rem"
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+        )}
         {decide.error && (
           <Text size="sm" c="red" role="alert">
             {messageOf(decide.error)}
@@ -49,7 +82,11 @@ function Waiting({ run, approval }: ApprovalProps) {
         )}
         <Group gap="xs">
           {may("connections") && !isOwn && (
-            <Button size="xs" loading={decide.isPending} onClick={() => decide.mutate("approve")}>
+            <Button
+              size="xs"
+              loading={decide.isPending}
+              onClick={() => decide.mutate({ decision: "approve", comment })}
+            >
               Approve and push
             </Button>
           )}
@@ -59,7 +96,7 @@ function Waiting({ run, approval }: ApprovalProps) {
               variant="light"
               color="red"
               disabled={decide.isPending}
-              onClick={() => decide.mutate("refuse")}
+              onClick={() => decide.mutate({ decision: "refuse", comment })}
             >
               Reject
             </Button>
