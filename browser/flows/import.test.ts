@@ -1,12 +1,13 @@
 import type { Route } from "playwright-core"
 import { describe } from "vitest"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
+import { aWorkbook, textRows } from "../../src/testing/a-workbook.ts"
 import { it } from "../flow.ts"
 import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
 async function choose({ page }: Visitor, name: string, content: string | Buffer) {
   const choosing = page.waitForEvent("filechooser")
-  await page.getByRole("button", { name: "Choose a CSV file" }).press("Enter")
+  await page.getByRole("button", { name: "Choose a file" }).press("Enter")
   await (await choosing).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) })
 }
 
@@ -51,7 +52,119 @@ const AUDIENCES = [
   '"Acxiom - ""alphorn builders""";hc-6;;;',
 ].join("\r\n")
 
+/** As people send them: titles, decimal commas, percentages, words of their own, and columns that the service does not know. */
+const MESSY = [
+  "Audiences for the fourth quarter;;;;;;;;",
+  "Made by Eve on 19 November;;;;;;;;",
+  "Topic;Category;Score;Price;Owner;Market;Notes;Tags;Cost centre",
+  'Acxiom > Interest > Zeppelin riggers;Money matters;87%;"€ 2,50";Eve;DE;Ask first;spring,sky;4711',
+  "Gondola polishers;money matters;0,87;;;;;;",
+  "gondola polishers;;;;;;;;",
+  ";;1;;;;;;",
+  "Funicular brakemen;;n/a;;;;;;",
+].join("\r\n")
+
 describe("the import page", () => {
+  it("skips titles above the column names, and joins sheets of an Excel workbook", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    const sheets = [
+      { name: "Notes", rows: textRows([["Remark"], ["none"]]) },
+      {
+        name: "Spring",
+        rows: textRows([
+          ["Audiences of spring"],
+          ["Made on 19 November"],
+          ["Segment name", "Score"],
+          ["Alpaca shearers", "87%"],
+        ]),
+      },
+      {
+        name: "Autumn",
+        rows: textRows([
+          ["Score", "Segment name"],
+          ["0,5", "Llama groomers"],
+          ["1", "Vicuna spinners"],
+        ]),
+      },
+    ]
+    await visit("/import")
+    await choose(owner, "topics.xlsx", Buffer.from(aWorkbook({ sheets })))
+    await page.getByRole("checkbox", { name: "Spring" }).check()
+    await page.getByText("Row 3 has the column names, 2 rows above are skipped").waitFor()
+    await page.getByRole("checkbox", { name: "Autumn" }).check()
+    await page.getByRole("table", { name: "First rows of “Autumn”" }).waitFor()
+    await page.getByRole("checkbox", { name: "Notes" }).uncheck()
+    await page.getByText("3 rows, no problems found.").waitFor()
+    const grid = page.getByRole("grid", { name: "Rows" })
+    for (const row of [/Alpaca shearers 87%/, /Llama groomers 0,5/])
+      await grid.getByRole("row", { name: row }).waitFor()
+    await check()
+
+    // A click on another row makes it the header.
+    const first = page.getByRole("table", { name: "First rows of “Autumn”" })
+    await first.getByRole("row").filter({ hasText: "Llama groomers" }).click()
+    await page.getByText("2 rows, 5 columns").waitFor()
+    await first.getByRole("radio", { name: "Row 1 of “Autumn” has the column names" }).check()
+    await page.getByRole("button", { name: "Import 3 rows" }).click()
+    await page.getByText("All 3 rows processed.").waitFor()
+    const imported = await owner.call<{ data: object[] }>("GET", "/api/topics?search=alpaca+shearers")
+    expect(imported.data).toMatchObject([{ performance_score: 0.87 }])
+  })
+
+  it("takes a messy file: values for all rows, remembered; kinds of problems apart; columns kept", async ({
+    expect,
+    owner,
+  }) => {
+    const { page, visit, check, call } = owner
+    await visit("/import")
+    await choose(owner, "messy.csv", MESSY)
+    await page.getByText("Row 3 has the column names, 2 rows above are skipped").waitFor()
+    const counts = "5 rows: 1 will be rejected, 3 imported without a value, 1 duplicate in the file."
+    await page.getByText(counts).waitFor()
+    const grid = page.getByRole("grid", { name: "Rows" })
+    const rowCount = () => grid.getByRole("row").count()
+    await grid.getByRole("row", { name: /Acxiom > Interest > Zeppelin riggers .* Zeppelin riggers/ }).waitFor()
+
+    await page.getByRole("button", { name: "Values of Category" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("combobox", { name: "Category for Money matters" }).fill("Finance")
+    await page.getByRole("option", { name: "Finance & Insurance", exact: true }).click()
+    await check()
+    await dialog.getByRole("button", { name: "Apply to all rows" }).click()
+    await page.getByText(counts.replace("3 imported", "1 imported")).waitFor()
+    for (const [kind, message] of [
+      ["Rejected (1)", "Name is missing"],
+      ["Warning (1)", "Score “n/a” is not a number"],
+      ["Duplicate in file (1)", "Duplicate of row 2 of the file"],
+    ] as const) {
+      await page.getByText(kind).click()
+      await grid.getByRole("row", { name: new RegExp(message) }).waitFor()
+      expect(await rowCount()).toBe(2)
+    }
+
+    await page.getByRole("combobox", { name: "Field for Cost centre" }).click()
+    await page.getByRole("option", { name: "Keep as a field" }).click()
+    await page.getByRole("button", { name: "Import 5 rows" }).click()
+    await page.getByText("All 5 rows processed.").waitFor()
+    await page.getByText("Duplicates of another row of the file").waitFor()
+    await check()
+    const { data } = await call<{ data: { id: string }[] }>("GET", "/api/topics?search=zeppelin+riggers")
+    expect(data).toMatchObject([{ performance_score: 0.87, taxonomy_type: "Finance & Insurance" }])
+    await visit(`/library/${data[0]?.id}`)
+    await page.getByText("Cost centre").waitFor()
+    for (const kept of ["4711", "€ 2,50", "Ask first", "sky, spring"]) await page.getByText(kept).waitFor()
+
+    // The next time, the values are known, and so are the topics.
+    await visit("/import")
+    await choose(owner, "messy-again.csv", MESSY)
+    await page.getByText("Read as in earlier imports: “money matters” is Finance & Insurance.").waitFor()
+    await page.getByText(/1 imported without a value, 1 duplicate in the file, 4 already in your library\./).waitFor()
+    await page.getByText("Already in library (4)").click()
+    await grid.getByRole("row", { name: /Duplicate of row 2 of the file; Already in your library/ }).waitFor()
+    await expect.poll(rowCount).toBe(5)
+    await check()
+  })
+
   it("maps the columns, shows problems, imports, and offers the result and rejected rows for download", async ({
     expect,
     owner,
@@ -69,28 +182,28 @@ describe("the import page", () => {
       "Segment type",
       "Performance score",
     ])
-    await page.getByText("6 rows: 1 will be rejected, 1 imported without a value, 1 duplicate.").waitFor()
+    await page.getByText("6 rows: 1 will be rejected, 1 imported without a value, 1 duplicate in the file.").waitFor()
     const grid = page.getByRole("grid", { name: "Rows" })
     await grid.getByRole("row", { name: /Import row 1 .*Hovercraft owners/ }).waitFor()
     await grid.getByRole("row", { name: /Import row 3 .*Name is missing/ }).waitFor()
     await grid.getByRole("row", { name: /Import row 4 .*Duplicate of row 2/ }).waitFor()
     await grid.getByRole("row", { name: /Import row 5 .*Unknown segment type “B2X”/ }).waitFor()
     await check()
-    await page.getByText("Problems (3)").click()
-    await expect.poll(() => grid.getByRole("row").count()).toBe(4)
+    await page.getByText("Rejected (1)").click()
+    await expect.poll(() => grid.getByRole("row").count()).toBe(2)
 
     // The user may ask for rejections instead.
     await page.getByLabel("Import rows without values that cannot be read").uncheck()
-    await page.getByText("6 rows: 2 will be rejected, 1 duplicate.").waitFor()
+    await page.getByText("6 rows: 2 will be rejected, 1 duplicate in the file.").waitFor()
 
     // A column that is not imported causes no rejections.
     await columns.getByRole("combobox", { name: "Field for Kind" }).click()
     await page.getByRole("option", { name: "Do not import" }).click()
-    await page.getByText("6 rows: 1 will be rejected, 1 duplicate.").waitFor()
+    await page.getByText("6 rows: 1 will be rejected, 1 duplicate in the file.").waitFor()
     await page.getByRole("button", { name: "Import 6 rows" }).click()
     await page.getByText("All 6 rows processed.").waitFor()
     expect(page.url()).toMatch(/\/import\/batch_\w+$/)
-    await page.getByRole("region", { name: "New topics" }).getByText("Hovercraft owners").waitFor()
+    await page.getByRole("button", { name: "Keep Hovercraft owners" }).waitFor()
     await check()
 
     const download = (name: string) => downloads(() => page.getByRole("link", { name }).click())
@@ -99,45 +212,59 @@ describe("the import page", () => {
 
     await page.getByRole("link", { name: "All imports" }).click()
     const row = page.getByRole("table", { name: "Recent imports" }).getByRole("row", { name: /^hovercraft\.csv/ })
-    await row.getByText("Completed").waitFor()
+    await row.getByText("Completed with 1 error").waitFor()
     expect(await row.getByRole("cell").allInnerTexts()).toEqual(
-      expect.arrayContaining(["hovercraft.csv", "Completed", "6", "4", "1"]),
+      expect.arrayContaining(["hovercraft.csv", "Completed with 1 error", "6", "4", "1"]),
     )
   })
 
-  it("reviews the new topics: keep, rename, edit, skip and fix all names", async ({ expect, owner }) => {
+  it("reviews the new topics by keys: keep, correct, skip, remove, undo, and fix all names", async ({
+    expect,
+    owner,
+  }) => {
     const { page, visit, check } = owner
     await visit("/import")
     const names = ["glockenspiel players", "harmonium tuners", "Ukulele makers", "nose flute soloists"]
-    await choose(owner, "instruments.csv", `Topic\n${names.join("\n")}`)
+    await choose(owner, "instruments.csv", `Topic,Category\n${names.map((name) => `${name},Gaming`).join("\n")}`)
     await page.getByRole("button", { name: "Import 4 rows" }).click()
     const review = page.getByRole("region", { name: "New topics" })
     await review.getByText("0 of 4 reviewed").waitFor()
+    const item = (name: string) => review.getByRole("listitem").filter({ hasText: name })
 
-    await review.getByRole("button", { name: "Keep glockenspiel players" }).click()
+    await item("glockenspiel players").focus()
+    await page.keyboard.press("a")
     await review.getByText("1 of 4 reviewed").waitFor()
     await expect.poll(() => review.getByRole("listitem").count()).toBe(3)
-
-    await review.getByRole("button", { name: "Rename Ukulele makers" }).click()
+    // The next one has the focus: one key is one decision.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("LI")
     await check()
-    await review.getByLabel("New name").fill("Ukulele luthiers")
-    await review.getByLabel("Also reclassify the topic").check()
-    await review.getByRole("button", { name: "Save" }).click()
-    await review.getByText("Ukulele luthiers").waitFor()
 
-    await review.getByRole("button", { name: "Edit Ukulele luthiers" }).click()
+    await item("Ukulele makers").focus()
+    await page.keyboard.press("c")
     const dialog = page.getByRole("dialog")
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Ukulele luthiers")
+    await dialog.getByLabel("Also reclassify the topic").check()
     await dialog.getByRole("combobox", { name: "Segment" }).click()
     await page.getByRole("option", { name: "B2B", exact: true }).click()
     await check()
     await dialog.getByRole("button", { name: "Save" }).click()
     await dialog.waitFor({ state: "hidden" })
-    await review.getByRole("listitem").filter({ hasText: "Ukulele luthiers" }).getByText("B2B").waitFor()
+    await item("Ukulele luthiers").getByText("B2B").waitFor()
 
-    await review.getByRole("button", { name: "Skip nose flute soloists" }).click()
-    await check()
-    await dialog.getByRole("button", { name: "Skip topic" }).click()
-    await review.getByText("2 of 4 reviewed, 1 skipped").waitFor()
+    // A skipped topic stays, at the end; a removed one leaves the library, and an undo brings it back.
+    await item("nose flute soloists").focus()
+    await page.keyboard.press("s")
+    await review.getByRole("heading", { name: /^Skipped/ }).waitFor()
+    await expect.poll(() => review.getByRole("listitem").last().innerText()).toContain("nose flute soloists")
+    await review.getByText("1 of 4 reviewed").waitFor()
+    await item("nose flute soloists").focus()
+    await page.keyboard.press("r")
+    await review.getByText("2 of 4 reviewed, 1 removed").waitFor()
+    await page.keyboard.press("u")
+    await item("nose flute soloists").waitFor()
+    await review.getByText("1 of 4 reviewed").waitFor()
+    await review.getByRole("button", { name: "Remove nose flute soloists" }).click()
+    await review.getByText("2 of 4 reviewed, 1 removed").waitFor()
 
     await review.getByRole("button", { name: "Fix all names" }).click()
     const fixed = dialog.getByRole("list", { name: "New names" })
@@ -158,11 +285,35 @@ describe("the import page", () => {
 
     // Decisions survive a reload.
     await page.reload()
-    await review.getByText("2 of 4 reviewed, 1 skipped").waitFor()
+    await review.getByText("2 of 4 reviewed, 1 removed").waitFor()
     await review.getByText("All (3)").click()
     await review.getByRole("listitem").filter({ hasText: "Glockenspiel Players" }).getByText("Kept").waitFor()
-    await review.getByRole("button", { name: "Keep all" }).click()
+    await review.getByRole("button", { name: "Keep all", exact: true }).click()
     await review.getByText("4 of 4 reviewed").waitFor()
+  })
+
+  it("reviews a hundred topics at a time, whole groups at once", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await visit("/import")
+    const names = rows("hundred", 130).split("\n").slice(1)
+    await choose(owner, "hundred.csv", `Topic,Category\n${names.map((name) => `${name},Gaming`).join("\n")}`)
+    await page.getByRole("button", { name: "Import 130 rows" }).click()
+    const review = page.getByRole("region", { name: "New topics" })
+    await review.getByText("30 more topics follow as these are decided.").waitFor()
+    await review.getByRole("button", { name: /^Correct all 100: .* Gaming$/ }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("combobox", { name: "Segment type" }).click()
+    await page.getByRole("option", { name: "B2G", exact: true }).click()
+    await check()
+    await dialog.getByRole("button", { name: "Correct 100 topics" }).click()
+    await review.getByText("B2G").nth(99).waitFor()
+    await review.getByRole("button", { name: "Undo", exact: true }).click()
+    await expect.poll(() => review.getByText("B2G").count()).toBe(0)
+    await review.getByRole("listitem").first().focus()
+    await page.keyboard.press("Shift+A")
+    await review.getByText("100 of 130 reviewed").waitFor()
+    await page.keyboard.press("u")
+    await review.getByText("0 of 130 reviewed").waitFor()
   })
 
   it("resumes an upload after a reload", async ({ expect, owner }) => {
@@ -372,9 +523,9 @@ describe("the import page", () => {
     await choose(owner, "mistake.csv", "Topic\nMarimba tuners\nBanjo dentists\nTheremin haters")
     await page.getByRole("button", { name: "Import 3 rows" }).click()
     const review = page.getByRole("region", { name: "New topics" })
-    await review.getByRole("button", { name: "Rename Banjo dentists" }).click()
-    await review.getByLabel("New name").fill("Banjo surgeons")
-    await review.getByRole("button", { name: "Save" }).click()
+    await review.getByRole("button", { name: "Correct Banjo dentists" }).click()
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Banjo surgeons")
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()
     await review.getByText("Banjo surgeons").waitFor()
     await page.reload()
 
@@ -415,7 +566,7 @@ describe("the import page", () => {
     await alert.getByText("No column name was recognized.").waitFor()
     await page.getByText("Select the column that contains the topic names.").waitFor()
     expect(await page.getByRole("button", { name: "Import 1 row" }).isDisabled()).toBe(true)
-    await page.getByLabel("First row contains column names").uncheck()
+    await page.getByRole("radio", { name: "No row has column names" }).check()
     await page.getByRole("combobox", { name: "Field for column 1" }).click()
     await page.getByRole("option", { name: "Topic name" }).click()
     await page.getByText("2 rows, no problems found.").waitFor()

@@ -1,14 +1,16 @@
-import { Button, Group, Paper, SegmentedControl, Switch, Text, Title } from "@mantine/core"
+import { Button, Chip, Group, Paper, Switch, Text, Title } from "@mantine/core"
 import { IconArrowBackUp } from "@tabler/icons-react"
 import { useEffect, useMemo, useState } from "react"
 import type { TargetField } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { FIELD_LABELS } from "./fields.ts"
-import { findProblems, type Problems } from "./find-problems.ts"
+import { findProblems, isOf, type Problems } from "./find-problems.ts"
 import type { Targets } from "./columns.ts"
 import type { Change, EditedTable, Edits } from "./edited-table.ts"
+import type { Typing } from "./import-draft.ts"
 import { RowGrid } from "./row-grid.tsx"
-import type { Problem } from "./row-problems.ts"
+import type { NameCheck, Problem } from "./row-problems.ts"
+import { useNameChecks } from "./use-name-checks.ts"
 
 type CheckRowsProps = {
   edits: Edits
@@ -16,16 +18,28 @@ type CheckRowsProps = {
   columns: ReadonlyMap<TargetField, number>
   lenient: boolean
   onChange: (change: Change) => void
+  onTyping: (typing: Typing | null) => void
 }
 
-type View = "all" | "problems" | "excluded"
+type View = "all" | Problem["kind"] | "excluded"
 const NONE: readonly Problem[] = []
 const NO_ROWS: readonly number[] = []
 
+const VIEWS: Record<View, string> = {
+  all: "All",
+  rejected: "Rejected",
+  warning: "Warning",
+  duplicate: "Duplicate in file",
+  library: "Already in library",
+  excluded: "Excluded",
+}
+
 /** The rows as they will be imported, with their problems. Users correct them in place or exclude them. */
-export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckRowsProps) {
+export function CheckRows({ edits, targets, columns, lenient, onChange, onTyping }: CheckRowsProps) {
   const { table, before } = edits
-  const found = useProblems(table, columns, lenient)
+  const nameColumn = columns.get("topic_name")
+  const names = useNameChecks(table.rows, nameColumn)
+  const found = useProblems(table, columns, lenient, names.settled)
   const [view, setView] = useState<View>("all")
   const [showsAll, setShowsAll] = useState(false)
   const visible = useVisible(table, view, found)
@@ -34,15 +48,20 @@ export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckR
       table.header.flatMap((name, index) => {
         const field = targets[index] ?? null
         if (field === null) return showsAll ? [{ index, label: name }] : []
-        return [{ index, label: FIELD_LABELS[field] }]
+        return [{ index, label: field === "field" ? name : FIELD_LABELS[field] }]
       }),
     [table.header, targets, showsAll],
   )
-  const views = [
-    { value: "all" as const, label: `All (${table.rows.length.toLocaleString()})` },
-    { value: "problems" as const, label: `Problems (${(found?.byRow.size ?? 0).toLocaleString()})` },
-    { value: "excluded" as const, label: `Excluded (${table.excluded.size.toLocaleString()})` },
-  ]
+  const sizes: Record<View, number> = {
+    all: table.rows.length,
+    ...(found?.counts ?? { rejected: 0, warning: 0, duplicate: 0, library: 0 }),
+    excluded: table.excluded.size,
+  }
+  const cleanedOf = (row: number) => {
+    const text = (table.rows[row]?.[nameColumn ?? -1] ?? "").trim()
+    const cleaned = names.answers.get(text)?.name
+    return cleaned === text ? undefined : cleaned
+  }
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" gap="sm" mb="sm">
@@ -52,6 +71,9 @@ export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckR
           </Title>
           <Text size="sm" c="dimmed" role="status">
             {found ? summaryOf(table, found) : "Checking rows…"}
+            {names.failed
+              ? " Which topics are in your library could not be checked; the import finds out."
+              : names.progress < 1 && ` Comparing with your library: ${Math.floor(names.progress * 100)}%.`}
           </Text>
         </div>
         <Group gap="sm">
@@ -70,15 +92,25 @@ export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckR
             checked={showsAll}
             onChange={(event) => setShowsAll(event.currentTarget.checked)}
           />
-          <SegmentedControl aria-label="Visible rows" size="xs" value={view} onChange={setView} data={views} />
         </Group>
       </Group>
+      <Chip.Group value={view} onChange={(next) => setView(next)}>
+        <Group gap="xs" mb="sm" role="radiogroup" aria-label="Visible rows">
+          {(Object.keys(VIEWS) as View[]).map((key) => (
+            <Chip key={key} value={key} size="xs">
+              {VIEWS[key]} ({sizes[key].toLocaleString()})
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
       <RowGrid
         table={table}
         columns={shown}
         rows={visible}
         problemsOf={(row) => found?.byRow.get(row) ?? NONE}
+        cleanedOf={cleanedOf}
         onEdit={(row, column, value) => onChange({ type: "edit", row, column, value })}
+        onTyping={onTyping}
         onInclude={(rows, included) => onChange({ type: "include", rows, included })}
       />
       <Text size="xs" c="dimmed" mt={6}>
@@ -89,12 +121,13 @@ export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckR
   )
 }
 
-function summaryOf(table: EditedTable, { rejected, warned, duplicates }: Problems): string {
+function summaryOf(table: EditedTable, { counts: { rejected, warning, duplicate, library } }: Problems): string {
   const { size: excluded } = table.excluded
   const parts = [
     rejected > 0 && `${rejected.toLocaleString()} will be rejected`,
-    warned > 0 && `${warned.toLocaleString()} imported without a value`,
-    duplicates > 0 && counted(duplicates, "duplicate"),
+    warning > 0 && `${warning.toLocaleString()} imported without a value`,
+    duplicate > 0 && `${counted(duplicate, "duplicate")} in the file`,
+    library > 0 && `${library.toLocaleString()} already in your library`,
     excluded > 0 && `${excluded.toLocaleString()} excluded`,
   ].filter((part) => part !== false)
   const rows = counted(table.rows.length, "row")
@@ -113,23 +146,31 @@ function useVisible(table: EditedTable, view: View, found: Problems | null): rea
     return all
   }
   if (kept.view === view) return kept.rows
-  if (view === "problems" && !found) return NO_ROWS
-  const rows = view === "excluded" ? [...table.excluded] : [...(found?.byRow.keys() ?? [])]
+  if (view !== "excluded" && !found) return NO_ROWS
+  const rows =
+    view === "excluded"
+      ? [...table.excluded]
+      : [...(found?.byRow ?? [])].flatMap(([row, problems]) => (isOf(view, problems) ? row : []))
   const sorted = rows.sort((a, b) => a - b)
   setKept({ view, rows: sorted })
   return sorted
 }
 
-function useProblems(table: EditedTable, columns: CheckRowsProps["columns"], lenient: boolean): Problems | null {
+function useProblems(
+  table: EditedTable,
+  columns: CheckRowsProps["columns"],
+  lenient: boolean,
+  checked: ReadonlyMap<string, NameCheck>,
+): Problems | null {
   const [found, setFound] = useState<Problems | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     const check = async () => {
-      const all = await findProblems({ table, columns, lenient, signal: controller.signal })
+      const all = await findProblems({ table, columns, lenient, checked, signal: controller.signal })
       if (all) setFound(all)
     }
     void check()
     return () => controller.abort()
-  }, [table, columns, lenient])
+  }, [table, columns, lenient, checked])
   return found
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Menu, Modal, SegmentedControl, Stack, TextInput } from "@mantine/core"
+import { Button, Group, Menu, SegmentedControl, Stack, TextInput } from "@mantine/core"
 import { IconAdjustments } from "@tabler/icons-react"
 import { useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import type { ColumnRule } from "./column-rules.ts"
 
 type Asked = "split" | "default"
@@ -52,12 +53,7 @@ function RuleDialog({ name, asked, onRule, onClose }: RuleDialogProps) {
   const isSplit = asked === "split"
   const rule: ColumnRule = isSplit ? { kind: "split", delimiter: text, into } : { kind: "default", value: text }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={isSplit ? `Split “${name}”` : `Fill empty cells of “${name}”`}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog opened onClose={onClose} title={isSplit ? `Split “${name}”` : `Fill empty cells of “${name}”`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -92,6 +88,6 @@ function RuleDialog({ name, asked, onRule, onClose }: RuleDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

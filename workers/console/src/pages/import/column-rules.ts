@@ -7,6 +7,8 @@ type Table = { header: readonly string[]; rows: Rows }
 export type ColumnRule =
   | { kind: "trim" | "decimal-comma" | "drop-text" }
   | { kind: "default"; value: string }
+  /** Of cells in any case, by their trimmed text in lower case. */
+  | { kind: "values"; values: readonly (readonly [from: string, to: string])[] }
   /** Into new columns, or into a comma-separated list, as used for keywords. */
   | { kind: "split"; delimiter: string; into: "columns" | "list" }
 
@@ -24,9 +26,16 @@ function changeOf(rule: ColumnRule): (cell: string) => string {
   if (rule.kind === "decimal-comma") return withPoint
   if (rule.kind === "drop-text") return (cell) => (readNumber(cell) === undefined ? "" : cell)
   if (rule.kind === "default") return (cell) => (cell.trim() === "" ? rule.value : cell)
+  if (rule.kind === "values") {
+    const values = new Map(rule.values)
+    return (cell) => values.get(plainValue(cell)) ?? cell
+  }
   if (rule.kind === "split") return (cell) => partsOf(cell, rule.delimiter).join(", ")
   return (cell) => cell
 }
+
+/** How values of a column are told apart. */
+export const plainValue = (cell: string) => cell.trim().toLowerCase()
 
 /** Every comma is a decimal comma, even in "1,234", and every point a thousands separator. */
 function withPoint(cell: string): string {

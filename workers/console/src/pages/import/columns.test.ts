@@ -40,7 +40,7 @@ describe("guessTargets", () => {
       "external_id",
       "topic_name",
       "parent_category",
-      "keywords",
+      "tags",
       "performance_score",
     ])
     expect(guess(["Audience name (EN)", "Our external id"])).toEqual(["topic_name", "external_id"])

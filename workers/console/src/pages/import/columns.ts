@@ -45,6 +45,13 @@ export function guessTargets(header: readonly string[], samples: readonly (reado
 /** Whether any column name is known. If not, the first row may be data. */
 export const looksLikeHeader = (header: readonly string[]) => header.some((name) => nameScores(name).length > 0)
 
+/** Longer cells are no names of columns, and would take long to compare. */
+const MAX_NAME = 200
+
+/** How many of these cells are names of columns; `surely` counts only the most usual ones. */
+export const recognized = (cells: readonly string[], surely: boolean) =>
+  cells.filter((cell) => cell.length <= MAX_NAME && nameScores(cell).some(({ score }) => !surely || score > 190)).length
+
 type Likelihood = { field: TargetField; score: number }
 
 const plain = (name: string) =>
@@ -84,9 +91,9 @@ function contentScores(values: readonly string[]): Likelihood[] {
   )
 }
 
-/** A field has only one column: selecting it for another column moves it. */
+/** A field has only one column: selecting it for another column moves it. Any number of columns are kept as fields of their own. */
 export const withTarget = (targets: Targets, column: number, field: TargetField | null): Targets =>
-  targets.map((before, i) => (i === column ? field : before === field ? null : before))
+  targets.map((before, i) => (i === column ? field : before === field && field !== "field" ? null : before))
 
 /** The column index of each field. */
 export const columnsOf = (targets: Targets): ReadonlyMap<TargetField, number> =>

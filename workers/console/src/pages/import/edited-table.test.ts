@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { changeTable, editsOf } from "./edited-table.ts"
+import { changeTable, editsOf, replayed } from "./edited-table.ts"
 
 const start = () => editsOf(["Name", "Score"], [["Tea", "0,5"], ["Mate"]])
 
@@ -25,5 +25,18 @@ describe("an edited table", () => {
     const excluded = changeTable(ruled, { type: "include", rows: [0, 1], included: false })
     const { table } = changeTable(excluded, { type: "include", rows: [1], included: true })
     expect(table).toEqual({ header: ["Name", "Score"], rows: [["Tea", "0.5"], ["Mate"]], excluded: new Set([0]) })
+  })
+
+  it("is the same again when its changes are replayed, without those taken back", ({ expect }) => {
+    const { table: read } = start()
+    const changes = [
+      { type: "edit", row: 0, column: 0, value: "Chai" },
+      { type: "rule", column: 1, rule: { kind: "decimal-comma" } },
+      { type: "undo" },
+      { type: "include", rows: [1], included: false },
+    ] as const
+    const edits = changes.reduce<ReturnType<typeof start>>(changeTable, start())
+    expect(edits.log).toHaveLength(2)
+    expect(replayed(read.header, read.rows, structuredClone(edits.log))).toEqual(edits)
   })
 })

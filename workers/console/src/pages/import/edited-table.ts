@@ -1,4 +1,3 @@
-import { useReducer } from "react"
 import { applyRule, type ColumnRule, type Rows, withCell } from "./column-rules.ts"
 
 /** The rows of a file as the user has changed them. */
@@ -14,31 +13,40 @@ export type Change =
   | { type: "rule"; column: number; rule: ColumnRule }
   | { type: "include"; rows: readonly number[]; included: boolean }
   | { type: "undo" }
-  /** A new file, or the same file parsed with other options. */
-  | { type: "reset"; header: readonly string[]; rows: Rows }
 
 /** The table and its undo history. Unchanged rows are shared between versions. */
-export type Edits = { table: EditedTable; before: readonly EditedTable[] }
+export type Edits = {
+  table: EditedTable
+  before: readonly EditedTable[]
+  /** The changes that lead from the file to the table. */
+  log: readonly LoggedChange[]
+}
+export type LoggedChange = Exclude<Change, { type: "undo" }>
 
 const MAX_STEPS = 50
 
 export const editsOf = (header: readonly string[], rows: Rows): Edits => ({
   table: { header, rows, excluded: new Set() },
   before: [],
+  log: [],
 })
 
+/** A file with the changes that were made to it earlier. */
+export const replayed = (header: readonly string[], rows: Rows, log: readonly LoggedChange[]): Edits =>
+  log.reduce<Edits>(changeTable, editsOf(header, rows))
+
 export function changeTable(edits: Edits, change: Change): Edits {
-  const { table, before } = edits
-  if (change.type === "reset") return editsOf(change.header, change.rows)
+  const { table, before, log } = edits
   if (change.type === "undo") {
     const last = before.at(-1)
-    return last ? { table: last, before: before.slice(0, -1) } : edits
+    return last ? { table: last, before: before.slice(0, -1), log: log.slice(0, -1) } : edits
   }
   const next = changed(table, change)
-  return next === table ? edits : { table: next, before: [...before.slice(1 - MAX_STEPS), table] }
+  if (next === table) return edits
+  return { table: next, before: [...before.slice(1 - MAX_STEPS), table], log: [...log, change] }
 }
 
-function changed(table: EditedTable, change: Exclude<Change, { type: "undo" | "reset" }>): EditedTable {
+function changed(table: EditedTable, change: LoggedChange): EditedTable {
   if (change.type === "edit") {
     const { row, column, value } = change
     const cells = table.rows[row] ?? []
@@ -57,6 +65,3 @@ function changed(table: EditedTable, change: Exclude<Change, { type: "undo" | "r
   }
   return { ...table, excluded }
 }
-
-export const useEdits = (header: readonly string[], rows: Rows) =>
-  useReducer(changeTable, undefined, () => editsOf(header, rows))

@@ -12,21 +12,21 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
       // The button inside handles the keyboard: an element that contains a file input cannot be a button itself.
       activateOnKeyboard={false}
       enablePointerEvents
-      inputProps={{ "aria-label": "CSV file", accept: ".csv,.tsv,.txt,text/csv,text/plain" }}
+      inputProps={{ "aria-label": "CSV or Excel file", accept: ".csv,.tsv,.txt,.gz,.xlsx,text/csv,text/plain" }}
       p="xl"
     >
       <Stack align="center" gap="xs" ta="center">
         <IconFileImport size={40} stroke={1.3} aria-hidden />
         <div>
           <Text size="lg" fw={600}>
-            Drop a CSV file here
+            Drop a CSV or Excel file here
           </Text>
           <Text size="sm" c="dimmed">
-            Separated by commas, semicolons or tabs, with column names in the first row.
+            Titles above the column names are skipped.
           </Text>
         </div>
         <Button variant="default" mt="xs">
-          Choose a CSV file
+          Choose a file
         </Button>
       </Stack>
     </Dropzone>

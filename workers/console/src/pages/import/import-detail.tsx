@@ -1,15 +1,17 @@
-import { Alert, Anchor, Stack } from "@mantine/core"
-import { Link } from "wouter"
+import { Alert, Stack } from "@mantine/core"
 import { BackLink } from "../../components/back-link.tsx"
 import { counted } from "../../components/counted.ts"
 import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PageSkeleton } from "../../components/page-skeleton.tsx"
+import { RunState } from "../../components/run-state.tsx"
+import { factsOfImport } from "../../components/run-words.ts"
 import { useSession } from "../../session/session.ts"
+import { RunRows } from "../runs/run-rows.tsx"
+import { useRun } from "../runs/use-runs.ts"
 import { useRuns } from "./import-runs.ts"
 import { Receipt } from "./receipt.tsx"
-import { StatusBadge } from "./recent-imports.tsx"
 import { RejectedRows } from "./rejected-rows.tsx"
 import { Review } from "./review.tsx"
 import { RunCard } from "./run-card.tsx"
@@ -37,10 +39,7 @@ export function ImportDetail({ batchId }: { batchId: string }) {
           <>
             {counted(batch.total_rows, "row")}, started <When at={batch.created_at} />
             {batch.use_llm && ", with the language model"}
-            {batch.private && ", new topics private"} <StatusBadge status={batch.status} />{" "}
-            <Anchor component={Link} href={`/runs/import/${batchId}`} inherit>
-              Every row
-            </Anchor>
+            {batch.private && ", new topics private"} <RunState run={factsOfImport(batch, isUndone)} />
           </>
         }
       />
@@ -56,7 +55,16 @@ export function ImportDetail({ batchId }: { batchId: string }) {
         {batch.error_count > 0 && <RejectedRows batchId={batchId} count={batch.error_count} />}
         {(batch.warning_count ?? 0) > 0 && <RejectedRows batchId={batchId} count={batch.warning_count ?? 0} warnings />}
         {!running && !isUndone && batch.success_count > 0 && <Review batchId={batchId} />}
+        {!running && <EveryRow batchId={batchId} />}
       </Stack>
     </>
   )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Its errors by reason, and each row with its outcome. */
+function EveryRow({ batchId }: { batchId: string }) {
+  const { data: run } = useRun("import", batchId)
+  return run ? <RunRows run={run} selected={NONE} onSelect={() => {}} /> : null
 }

@@ -1,3 +1,4 @@
+import { committed, openDatabase, resultOf } from "../../api/browser-database.ts"
 import type { Mapping } from "../../api/types.ts"
 
 /** An import whose file is not uploaded yet, stored in IndexedDB. */
@@ -21,36 +22,18 @@ const FILES = "files"
 
 let opening: Promise<IDBDatabase> | undefined
 
-function open(): Promise<IDBDatabase> {
-  if (!opening) {
-    const request = indexedDB.open("strata-imports", 2)
-    request.addEventListener("upgradeneeded", () => {
-      const { result } = request
-      // Rows that an earlier version of the console uploaded in chunks.
-      for (const store of result.objectStoreNames) result.deleteObjectStore(store)
-      result.createObjectStore(RUNS, { keyPath: "id" })
-      result.createObjectStore(FILES)
-    })
-    opening = resultOf(request)
-  }
-  return opening
-}
-
-const errorOf = ({ error }: IDBRequest | IDBTransaction) => error ?? new Error("Browser storage is not available.")
-
-const resultOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result))
-    request.addEventListener("error", () => reject(errorOf(request)))
-  })
+const open = () =>
+  (opening ??= openDatabase("strata-imports", 2, (database) => {
+    // Rows that an earlier version of the console uploaded in chunks.
+    for (const store of database.objectStoreNames) database.deleteObjectStore(store)
+    database.createObjectStore(RUNS, { keyPath: "id" })
+    database.createObjectStore(FILES)
+  }))
 
 async function write(work: (runs: IDBObjectStore, files: IDBObjectStore) => void): Promise<void> {
   const transaction = (await open()).transaction([RUNS, FILES], "readwrite")
   work(transaction.objectStore(RUNS), transaction.objectStore(FILES))
-  await new Promise<void>((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve())
-    transaction.addEventListener("abort", () => reject(errorOf(transaction)))
-  })
+  await committed(transaction)
 }
 
 async function read<T>(name: string, query: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {

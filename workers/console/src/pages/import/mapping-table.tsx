@@ -1,9 +1,12 @@
-import { Select, Table, Text } from "@mantine/core"
+import { Button, Group, Select, Table, Text } from "@mantine/core"
+import { useState } from "react"
 import type { TargetField } from "../../api/types.ts"
 import type { ColumnRule } from "./column-rules.ts"
 import { ColumnRulesMenu } from "./column-rules-menu.tsx"
 import type { Targets } from "./columns.ts"
 import { FIELD_LABELS, FIELDS } from "./fields.ts"
+import { isPlace } from "./place-values.ts"
+import { ValuesDialog } from "./values-dialog.tsx"
 
 type MappingTableProps = {
   header: readonly string[]
@@ -21,46 +24,72 @@ const OPTIONS = [
 const EXAMPLE_COUNT = 3
 
 export function MappingTable({ header, rows, targets, onChange, onRule }: MappingTableProps) {
+  const [matching, setMatching] = useState<number | null>(null)
+  const matched = matching === null ? null : (targets[matching] ?? null)
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
-      <Table aria-label="Column mappings" verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Column</Table.Th>
-            <Table.Th w={200}>Field</Table.Th>
-            <Table.Th w={100}>Rules</Table.Th>
-            <Table.Th>Examples</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {header.map((name, column) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row" fw={550}>
-                {name}
-              </Table.Th>
-              <Table.Td>
-                <Select
-                  aria-label={`Field for ${name}`}
-                  size="xs"
-                  data={[...OPTIONS]}
-                  value={targets[column] ?? NONE}
-                  allowDeselect={false}
-                  onChange={(field) => onChange(column, field === NONE ? null : field)}
-                />
-              </Table.Td>
-              <Table.Td>
-                <ColumnRulesMenu name={name} onRule={(rule) => onRule(column, rule)} />
-              </Table.Td>
-              <Table.Td>
-                <Text size="sm" c="dimmed" lineClamp={1} style={{ wordBreak: "break-all" }}>
-                  {examplesOf(rows, column).join(" · ")}
-                </Text>
-              </Table.Td>
+    <>
+      <Table.ScrollContainer minWidth={560} type="native">
+        <Table aria-label="Column mappings" verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Column</Table.Th>
+              <Table.Th w={200}>Field</Table.Th>
+              <Table.Th w={150}>Rules</Table.Th>
+              <Table.Th>Examples</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+          </Table.Thead>
+          <Table.Tbody>
+            {header.map((name, column) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row" fw={550}>
+                  {name}
+                </Table.Th>
+                <Table.Td>
+                  <Select
+                    aria-label={`Field for ${name}`}
+                    size="xs"
+                    data={[...OPTIONS]}
+                    value={targets[column] ?? NONE}
+                    allowDeselect={false}
+                    onChange={(field) => onChange(column, field === NONE ? null : field)}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <Group gap={4} wrap="nowrap">
+                    <ColumnRulesMenu name={name} onRule={(rule) => onRule(column, rule)} />
+                    {isPlace(targets[column] ?? null) && (
+                      <Button
+                        size="compact-xs"
+                        variant="default"
+                        aria-label={`Values of ${name}`}
+                        onClick={() => setMatching(column)}
+                      >
+                        Values
+                      </Button>
+                    )}
+                  </Group>
+                </Table.Td>
+                <Table.Td>
+                  <Text size="sm" c="dimmed" lineClamp={1} style={{ wordBreak: "break-all" }}>
+                    {examplesOf(rows, column).join(" · ")}
+                  </Text>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {matching !== null && isPlace(matched) && (
+        <ValuesDialog
+          name={header[matching] ?? ""}
+          field={matched}
+          rows={rows}
+          column={matching}
+          onRule={(rule) => onRule(matching, rule)}
+          onClose={() => setMatching(null)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,66 +1,62 @@
 import { Alert, Badge, Button, Group, Paper, Select, Stack, Switch, Text, Title } from "@mantine/core"
+import { useDisclosure } from "@mantine/hooks"
 import { useMutation } from "@tanstack/react-query"
-import { useEffect, useMemo, useState } from "react"
+import { useMemo } from "react"
 import { useLocation } from "wouter"
 import { MAX_ROWS } from "../../../../../src/intake/imports/fields.ts"
 import { messageOf } from "../../api/errors.ts"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { CheckRows } from "./check-rows.tsx"
-import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
-import { useEdits } from "./edited-table.ts"
+import { columnsOf, guessTargets, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
+import { partsOf, SAMPLES, tableOf } from "./file-parts.ts"
+import { HeaderPicker } from "./header-picker.tsx"
+import { type ImportDraft, type ReadAs, useEdits } from "./import-draft.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
 import { type CsvFile, DELIMITERS, tooLong } from "../../../../../src/intake/imports/read-csv.ts"
+import { SheetPicker } from "./sheet-picker.tsx"
+import { useAppliedValues } from "./use-applied-values.ts"
 import { useOwner } from "./use-owner.ts"
 import { isTooLong, writeCsv } from "./write-csv.ts"
 
 type PrepareImportProps = {
   file: File
   csv: CsvFile
-  onDelimiter: (delimiter: string) => void
+  draft: ImportDraft
+  onRead: (as: ReadAs) => void
   onCancel: () => void
 }
 
-const SAMPLES = 50
-
 /** Maps columns to fields, lets the user correct the rows and starts the import. */
-export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImportProps) {
+export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImportProps) {
   const owner = useOwner()
   const [, navigate] = useLocation()
-  const [hasHeader, setHasHeader] = useState(true)
-  const read = useMemo(() => {
-    const [first = [], ...rest] = csv.rows
-    const width = csv.rows.slice(0, SAMPLES).reduce((max, cells) => Math.max(max, cells.length), 0)
-    return hasHeader
-      ? { header: headerOf(first), rows: rest }
-      : { header: headerOf(Array.from({ length: width }, () => "")), rows: csv.rows }
-  }, [csv, hasHeader])
-  const [edits, change] = useEdits(read.header, read.rows)
-  const [source, setSource] = useState(read)
-  if (source !== read) {
-    setSource(read)
-    change({ type: "reset", ...read })
-  }
+  const { as, headers, targets: mapped, lenient, useLLM } = draft.values
+  const parts = useMemo(() => partsOf(csv, headers), [csv, headers])
+  const read = useMemo(() => tableOf(parts), [parts])
+  const [edits, change] = useEdits(draft, read.header, read.rows)
   const { table } = edits
   const { header, rows } = table
   const guessed = useMemo(() => guessTargets(read.header, read.rows.slice(0, SAMPLES)), [read])
-  const [selected, setSelected] = useState<{ read: typeof read; targets: typeof guessed } | null>(null)
-  // A manual mapping applies only to the file as it was read. Columns that a rule added are mapped to nothing yet.
-  const known = selected?.read === read ? selected.targets : guessed
+  // Columns that a rule added are mapped to nothing yet.
+  const known = mapped ?? guessed
   const targets = useMemo(() => header.map((_, i) => known[i] ?? null), [header, known])
   const columns = useMemo(() => columnsOf(targets), [targets])
-  const [useLLM, setUseLLM] = useState(false)
   const hasModel = useLanguageModel()
-  const [lenient, setLenient] = useState(true)
   const sent = useMemo(
     () => rows.reduce((sum, cells, i) => (table.excluded.has(i) || isTooLong(cells) ? sum : sum + 1), 0),
     [rows, table.excluded],
   )
   const overlong = rows.length - table.excluded.size - sent
-  useAskBeforeLeaving(edits.before.length > 0)
-  const keepPrivate = usePrivate()
+  const [isLeaving, leaving] = useDisclosure()
+  const keepPrivate = usePrivate([draft.values.private, (chosen) => draft.set({ private: chosen })])
+  const applied = useAppliedValues({ key: JSON.stringify([as, headers]), targets, rows }, (column, rule) =>
+    change({ type: "rule", column, rule }),
+  )
   const start = useMutation({
     meta: { quiet: true },
     mutationFn: () => {
@@ -76,20 +72,24 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
         file: edited.file,
       })
     },
-    onSuccess: (batchId) => navigate(`/import/${batchId}`),
+    onSuccess: (batchId) => {
+      draft.end()
+      navigate(`/import/${batchId}`)
+    },
   })
   const problem =
     rows.length === 0
       ? "The file has a header but no rows."
       : rows.length > MAX_ROWS
         ? tooLong().message
-        : hasHeader && !looksLikeHeader(header)
-          ? "No column name was recognized. If the first row contains data, turn off “First row contains column names”."
+        : parts.some((part) => part.header !== null) && !looksLikeHeader(header)
+          ? "No column name was recognized. Click the row that has them, or choose “No row has column names”."
           : undefined
   const valid = rows.length > 0 && rows.length <= MAX_ROWS
   const hasName = columns.has("topic_name")
   return (
     <Stack gap="lg">
+      <DraftNote draft={draft} onDiscard={onCancel} />
       <Paper withBorder p="md">
         <Group justify="space-between" gap="sm">
           <div>
@@ -107,32 +107,55 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
               {counted(rows.length, "row")}, {counted(header.length, "column")}
             </Text>
           </div>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={edits.log.length > 0 ? leaving.open : onCancel}>
             Choose another file
           </Button>
         </Group>
         <Group gap="lg" mt="sm" align="flex-end">
-          <Select
-            label="Delimiter"
-            w={170}
-            data={[...DELIMITERS]}
-            value={csv.delimiter}
-            allowDeselect={false}
-            onChange={(value) => value && value !== csv.delimiter && onDelimiter(value)}
-          />
-          <Switch
-            mb={8}
-            label="First row contains column names"
-            checked={hasHeader}
-            onChange={(event) => setHasHeader(event.currentTarget.checked)}
-          />
+          {csv.workbook ? (
+            <SheetPicker
+              sheets={csv.workbook.sheets}
+              read={parts.map(({ name }) => name)}
+              onRead={(sheets) => onRead({ sheets })}
+            />
+          ) : (
+            <Select
+              label="Delimiter"
+              w={170}
+              data={[...DELIMITERS]}
+              value={csv.delimiter}
+              allowDeselect={false}
+              onChange={(delimiter) => delimiter && delimiter !== csv.delimiter && onRead({ delimiter })}
+            />
+          )}
         </Group>
+        {parts.map((part, i) => (
+          <HeaderPicker
+            key={`${i} ${part.name}`}
+            part={part}
+            onChoose={(row) => {
+              if (row === part.header) return
+              // A mapping and changes apply only to the file as it was read.
+              draft.set({ headers: { ...headers, [i]: row }, targets: null, log: [], typing: null })
+            }}
+          />
+        ))}
         {problem && (
           <Alert color={valid ? "orange" : "red"} mt="md" role="alert">
             {problem}
           </Alert>
         )}
       </Paper>
+      <ConfirmDialog
+        opened={isLeaving}
+        danger
+        title="Choose another file?"
+        action="Discard changes"
+        onConfirm={onCancel}
+        onClose={leaving.close}
+      >
+        Your {counted(edits.log.length, "change")} to this file will be lost.
+      </ConfirmDialog>
       {valid && (
         <>
           <Paper withBorder p="md">
@@ -144,30 +167,36 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
                 ? "Check the suggested fields and change them if needed."
                 : "Select the column that contains the topic names."}
             </Text>
+            {applied.length > 0 && (
+              <Text size="sm" mb="sm" role="status">
+                Read as in earlier imports: {applied.join(", ")}. “Undo last change” takes it back.
+              </Text>
+            )}
             <MappingTable
               header={header}
               rows={rows}
               targets={targets}
-              onChange={(column, field) => setSelected({ read, targets: withTarget(targets, column, field) })}
+              onChange={(column, field) => draft.set({ targets: withTarget(targets, column, field) })}
               onRule={(column, rule) => change({ type: "rule", column, rule })}
             />
           </Paper>
           {hasName && (
             <CheckRows
               // The visible rows belong to one reading of the file.
-              key={`${csv.delimiter} ${hasHeader}`}
+              key={JSON.stringify([csv.delimiter, parts.map(({ name, header: row }) => [name, row])])}
               edits={edits}
               targets={targets}
               columns={columns}
               lenient={lenient}
               onChange={change}
+              onTyping={(typing) => draft.set({ typing })}
             />
           )}
           <Switch
             label="Import rows without values that cannot be read"
             description="Values such as “n/a” in a score are left out and listed in the result. If this is off, such rows are rejected."
             checked={lenient}
-            onChange={(event) => setLenient(event.currentTarget.checked)}
+            onChange={(event) => draft.set({ lenient: event.currentTarget.checked })}
           />
           {overlong > 0 && (
             <Alert color="orange">{counted(overlong, "row")} longer than 20,000 characters will be left out.</Alert>
@@ -183,7 +212,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
               }
               disabled={!hasModel}
               checked={useLLM && hasModel}
-              onChange={(event) => setUseLLM(event.currentTarget.checked)}
+              onChange={(event) => draft.set({ useLLM: event.currentTarget.checked })}
             />
             <Button
               size="md"
@@ -203,14 +232,4 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
       )}
     </Stack>
   )
-}
-
-/** Closing the tab would lose the changes, which are not on the server yet. */
-function useAskBeforeLeaving(isChanged: boolean) {
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener("beforeunload", ask)
-    return () => window.removeEventListener("beforeunload", ask)
-  }, [isChanged])
 }

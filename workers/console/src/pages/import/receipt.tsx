@@ -7,14 +7,13 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useReceipt } from "./use-imports.ts"
 
-type Sum = "created" | "adopted" | "duplicate" | "updated" | "rejected"
-
-const SUMS: readonly { key: Sum; label: string; what: string }[] = [
-  { key: "created", label: "Created", what: "New in the catalog" },
-  { key: "adopted", label: "Adopted", what: "Added from the catalog" },
-  { key: "duplicate", label: "Duplicates", what: "Already in your library or repeated in the file" },
-  { key: "updated", label: "Updated", what: "Duplicates with added metadata" },
-  { key: "rejected", label: "Rejected", what: "See the errors below" },
+const sumsOf = ({ created, adopted, duplicate, repeated = 0, updated, rejected }: ImportReceipt) => [
+  { label: "Created", count: created, what: "New in the catalog" },
+  { label: "Adopted", count: adopted, what: "Added from the catalog" },
+  { label: "Already there", count: duplicate - repeated, what: "Already in your library" },
+  { label: "Repeated", count: repeated, what: "Duplicates of another row of the file" },
+  { label: "Updated", count: updated, what: "Duplicates with added metadata" },
+  { label: "Rejected", count: rejected, what: "See the errors below" },
 ]
 
 /** The result of every row, in totals. */
@@ -43,14 +42,14 @@ export function Receipt({ batchId }: { batchId: string }) {
         <RowsSkeleton rows={2} />
       ) : (
         <>
-          <SimpleGrid cols={{ base: 2, xs: 3, md: 5 }} component="dl" m={0}>
-            {SUMS.map(({ key, label, what }) => (
-              <div key={key}>
+          <SimpleGrid cols={{ base: 2, xs: 3, md: 6 }} component="dl" m={0}>
+            {sumsOf(data).map(({ label, count, what }) => (
+              <div key={label}>
                 <Text component="dt" size="sm" c="dimmed">
                   {label}
                 </Text>
                 <Text component="dd" m={0} size="xl" fw={650}>
-                  {data[key].toLocaleString()}
+                  {count.toLocaleString()}
                 </Text>
                 <Text component="dd" m={0} size="xs" c="dimmed">
                   {what}

@@ -7,23 +7,12 @@ import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { sentenceCase } from "../../components/sentence-case.ts"
-import { Tag } from "../../components/tag.tsx"
+import { RunState } from "../../components/run-state.tsx"
+import { factsOfImport } from "../../components/run-words.ts"
 import { useImports } from "./use-imports.ts"
-
-const STATUS_COLORS: Record<ImportBatch["status"], string> = {
-  processing: "ochre",
-  completed: "teal",
-  cancelled: "gray",
-  failed: "red",
-}
 
 /** The maximum of the API. */
 const MAX_LIMIT = 100
-
-export function StatusBadge({ status }: { status: ImportBatch["status"] }) {
-  return <Tag color={STATUS_COLORS[status]}>{sentenceCase(status)}</Tag>
-}
 
 export function RecentImports() {
   const [limit, setLimit] = useState(20)
@@ -79,7 +68,7 @@ function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
                 </Anchor>
               </Table.Td>
               <Table.Td>
-                <StatusBadge status={batch.status} />
+                <RunState run={factsOfImport(batch)} />
               </Table.Td>
               <Table.Td ta="right">
                 {batch.processed_rows === batch.total_rows

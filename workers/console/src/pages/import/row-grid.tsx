@@ -4,10 +4,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import type { EditedTable } from "./edited-table.ts"
 import { GridCell } from "./grid-cell.tsx"
 import classes from "./row-grid.module.css"
+import type { Typing } from "./import-draft.ts"
 import type { Problem } from "./row-problems.ts"
 
 const ROW_PX = 40
-const WIDTHS = { include: 44, number: 72, problems: 320, cell: 190 }
+const WIDTHS = { include: 44, number: 72, cleaned: 200, problems: 320, cell: 190 }
 
 type GridColumn = { index: number; label: string }
 
@@ -17,7 +18,11 @@ type RowGridProps = {
   /** Indexes of the visible rows. */
   rows: readonly number[]
   problemsOf: (row: number) => readonly Problem[]
+  /** The name that the row's topic would get, where it is another than the row's. */
+  cleanedOf: (row: number) => string | undefined
   onEdit: (row: number, column: number, value: string) => void
+  /** Called with every letter that is typed into a cell. */
+  onTyping: (typing: Typing | null) => void
   onInclude: (rows: readonly number[], included: boolean) => void
 }
 
@@ -27,7 +32,7 @@ type Place = { at: number; column: number }
  * The rows of the file; only visible rows are rendered. The arrow keys move between cells, Enter or typing edits one, Escape cancels the
  * edit, Space excludes the row.
  */
-export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }: RowGridProps) {
+export function RowGrid({ table, columns, rows, problemsOf, cleanedOf, onEdit, onTyping, onInclude }: RowGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -63,7 +68,13 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
   const valueAt = ({ at, column }: Place) => table.rows[rows[at] ?? -1]?.[columns[column]?.index ?? -1] ?? ""
   const edit = (place: Place, text = valueAt(place)) => {
     setCurrent(place)
+    write(place, text)
+  }
+  const write = (place: Place, text: string) => {
     setEditing({ place, text })
+    const [row, column] = [rows[place.at], columns[place.column]?.index]
+    const isTyped = row !== undefined && column !== undefined && text !== valueAt(place)
+    onTyping(isTyped ? { row, column, text } : null)
   }
   const finish = (saved: boolean) => {
     if (!editing) return
@@ -72,6 +83,7 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
     setEditing(null)
     toFocus.current = true
     if (saved && row !== undefined && column) onEdit(row, column.index, editing.text)
+    else onTyping(null)
   }
   const isIncluded = (row: number) => !table.excluded.has(row)
 
@@ -103,9 +115,10 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
     `${WIDTHS.include}px`,
     `${WIDTHS.number}px`,
     ...columns.map(() => `minmax(${WIDTHS.cell}px, 1fr)`),
+    `${WIDTHS.cleaned}px`,
     `${WIDTHS.problems}px`,
   ].join(" ")
-  const minWidth = WIDTHS.include + WIDTHS.number + WIDTHS.problems + columns.length * WIDTHS.cell
+  const minWidth = WIDTHS.include + WIDTHS.number + WIDTHS.cleaned + WIDTHS.problems + columns.length * WIDTHS.cell
   const allIncluded = rows.every(isIncluded)
   const style = { gridTemplateColumns: template, minWidth }
   return (
@@ -115,7 +128,7 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
       role="grid"
       aria-label="Rows"
       aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + 3}
+      aria-colcount={columns.length + 4}
       onKeyDown={onKeyDown}
     >
       <div role="rowgroup" className={classes["head"]} style={{ minWidth }}>
@@ -139,6 +152,9 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
               </span>
             </div>
           ))}
+          <div role="columnheader" className={classes["cell"]}>
+            Name after cleaning
+          </div>
           <div role="columnheader" className={classes["cell"]}>
             Problems
           </div>
@@ -180,7 +196,7 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
                     problems={problems.filter((problem) => problem.column === index)}
                     tabbable={current.at === at && current.column === column}
                     draft={isEditing ? editing.text : null}
-                    onDraft={(text) => setEditing({ place: { at, column }, text })}
+                    onDraft={(text) => write({ at, column }, text)}
                     onFocus={() => setCurrent({ at, column })}
                     onEdit={() => edit({ at, column })}
                     onFinish={finish}
@@ -191,6 +207,11 @@ export function RowGrid({ table, columns, rows, problemsOf, onEdit, onInclude }:
                   />
                 )
               })}
+              <div role="gridcell" className={classes["cell"]}>
+                <span className={classes["text"]} title={cleanedOf(row)}>
+                  {cleanedOf(row)}
+                </span>
+              </div>
               <div role="gridcell" className={classes["cell"]}>
                 <span className={classes["text"]} title={messagesOf(problems)}>
                   {messagesOf(problems)}

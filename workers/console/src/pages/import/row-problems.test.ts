@@ -93,7 +93,7 @@ describe("createRowChecker", () => {
     expect(checkRow(row({ topic_name: "Green tea" }), 1)).toEqual([])
     expect(checkRow(row({ topic_name: "", segment_type: "" }), 2)).toMatchObject([{ kind: "rejected" }])
     expect(checkRow(row({ topic_name: "Acxiom > GREEN-TEA" }), 3)).toEqual([
-      { kind: "duplicate", message: "Duplicate of row 1", column: 0 },
+      { kind: "duplicate", message: "Duplicate of row 1 of the file", column: 0 },
     ])
     expect(checkRow(row({ topic_name: "Black tea" }), 4)).toEqual([])
   })

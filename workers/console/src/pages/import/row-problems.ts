@@ -7,10 +7,13 @@ import type { TargetField } from "../../api/types.ts"
 import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
 /**
- * `rejected`: the API will reject the row. `warning`: it will import the row without the value. `duplicate`: it will count the row as a
- * duplicate. Cell problems have a column.
+ * `rejected`: the API will reject the row. `warning`: it will import the row without the value. `duplicate`: the row repeats another one of
+ * the file. `library`: the library has the topic already. Cell problems have a column.
  */
-export type Problem = { kind: "rejected" | "warning" | "duplicate"; message: string; column?: number }
+export type Problem = { kind: "rejected" | "warning" | "duplicate" | "library"; message: string; column?: number }
+
+/** What the service says of a name, by the text of its cell. */
+export type NameCheck = { name: string; known: "library" | "catalog" | null } | null
 
 const MAX_NAME = 500
 const MAX_TEXT = 2_000
@@ -82,7 +85,7 @@ const NEEDED: ReadonlySet<string> = new Set(["catalog_name"])
 export function createRowChecker(
   header: readonly string[],
   columns: ReadonlyMap<TargetField, number>,
-  { lenient = false }: { lenient?: boolean } = {},
+  { lenient = false, checked = new Map() }: { lenient?: boolean; checked?: ReadonlyMap<string, NameCheck> } = {},
 ) {
   const rowsByName = new Map<string, number>()
   const rules = Object.entries(RULES).flatMap(([field, rule]) => {
@@ -109,10 +112,12 @@ export function createRowChecker(
       add("rejected", `The row has ${cells.length} cells, the header has ${header.length}`)
     }
     if (problems.some(({ kind }) => kind === "rejected")) return problems
-    const normalized = normalizedName(name)
+    const check = checked.get((cells[nameColumn] ?? "").trim())
+    const normalized = normalizedName(check?.name ?? name)
     const first = rowsByName.get(normalized)
     if (first === undefined) rowsByName.set(normalized, row)
-    else add("duplicate", `Duplicate of row ${first.toLocaleString()}`, nameColumn)
+    else add("duplicate", `Duplicate of row ${first.toLocaleString()} of the file`, nameColumn)
+    if (check?.known === "library") add("library", "Already in your library", nameColumn)
     return problems
   }
 }
