@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { keep, NO_DECISIONS, pageOf, remainingTopics, skip } from "./review-decisions.ts"
+import { keep, NO_DECISIONS, passOver, remainingTopics, reopen, skip } from "./review-decisions.ts"
 
 const IDS = ["a", "b", "c", "d"]
 
@@ -19,13 +19,11 @@ describe("remainingTopics", () => {
   it("records each topic once", ({ expect }) => {
     expect(keep(keep(NO_DECISIONS, ["a"]), ["a", "b"]).kept).toEqual(["a", "b"])
   })
-})
 
-describe("pageOf", () => {
-  it("returns the requested page, or the last one", ({ expect }) => {
-    expect(pageOf(IDS, 1, 3)).toEqual({ pages: 2, current: 1, ids: ["a", "b", "c"] })
-    expect(pageOf(IDS, 2, 3)).toEqual({ pages: 2, current: 2, ids: ["d"] })
-    expect(pageOf(["a"], 2, 3)).toEqual({ pages: 1, current: 1, ids: ["a"] })
-    expect(pageOf([], 1, 3)).toEqual({ pages: 1, current: 1, ids: [] })
+  it("has topics that were passed over last, until they are decided", ({ expect }) => {
+    const decisions = passOver(passOver(NO_DECISIONS, ["a", "b"]), ["a"])
+    expect(remainingTopics(IDS, decisions).open).toEqual(["c", "d", "b", "a"])
+    expect(remainingTopics(IDS, keep(decisions, ["b"])).open).toEqual(["c", "d", "a"])
+    expect(remainingTopics(IDS, reopen(decisions, ["a"])).open).toEqual(["a", "c", "d", "b"])
   })
 })

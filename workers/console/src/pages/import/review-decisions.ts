@@ -1,8 +1,10 @@
 /** The user's decisions on imported topics, by id. */
 export type Decisions = {
   kept: readonly string[]
-  /** Removed from the library. */
+  /** Removed from the library, which the chat calls skipping. */
   skipped: readonly string[]
+  /** Passed over: they come last. */
+  later?: readonly string[]
   /** All remaining topics are kept. */
   done: boolean
 }
@@ -11,22 +13,17 @@ export const NO_DECISIONS: Decisions = { kept: [], skipped: [], done: false }
 
 export type ReviewFilter = "open" | "all"
 
-/** The remaining topics of the import, and those without a decision. */
+/** The remaining topics of the import, and those without a decision, those passed over last. */
 export function remainingTopics(
   ids: readonly string[],
-  { kept, skipped, done }: Decisions,
+  { kept, skipped, later = [], done }: Decisions,
 ): Record<ReviewFilter, string[]> {
   const removed = new Set(skipped)
   const decided = new Set(kept)
   const all = ids.filter((id) => !removed.has(id))
-  return { all, open: done ? [] : all.filter((id) => !decided.has(id)) }
-}
-
-/** The requested page, or the last one if the list has become shorter. */
-export function pageOf(ids: readonly string[], page: number, size: number) {
-  const pages = Math.max(1, Math.ceil(ids.length / size))
-  const current = Math.min(page, pages)
-  return { pages, current, ids: ids.slice((current - 1) * size, current * size) }
+  const open = done ? [] : all.filter((id) => !decided.has(id))
+  const [last, undecided] = [new Set(later), new Set(open)]
+  return { all, open: [...open.filter((id) => !last.has(id)), ...later.filter((id) => undecided.has(id))] }
 }
 
 export const keep = (decisions: Decisions, ids: readonly string[]): Decisions => ({
@@ -38,3 +35,19 @@ export const skip = (decisions: Decisions, ids: readonly string[]): Decisions =>
   ...decisions,
   skipped: [...new Set([...decisions.skipped, ...ids])],
 })
+
+export const passOver = (decisions: Decisions, ids: readonly string[]): Decisions => ({
+  ...decisions,
+  later: [...(decisions.later ?? []).filter((id) => !ids.includes(id)), ...ids],
+})
+
+/** Without any decision on these topics. */
+export const reopen = (decisions: Decisions, ids: readonly string[]): Decisions => {
+  const others = (list: readonly string[] = []) => list.filter((id) => !ids.includes(id))
+  return {
+    ...decisions,
+    kept: others(decisions.kept),
+    skipped: others(decisions.skipped),
+    later: others(decisions.later),
+  }
+}

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { useSkip } from "./use-review.ts"
+import { useRemove } from "./use-review.ts"
 
 type SkipDialogProps = {
   topic: { id: string; name: string }
@@ -8,7 +8,7 @@ type SkipDialogProps = {
 }
 
 export function SkipDialog({ topic: { id, name }, onClose, onSkipped }: SkipDialogProps) {
-  const remove = useSkip()
+  const remove = useRemove()
   return (
     <ConfirmDialog
       opened
@@ -18,7 +18,7 @@ export function SkipDialog({ topic: { id, name }, onClose, onSkipped }: SkipDial
       pending={remove.isPending}
       error={remove.error}
       onClose={onClose}
-      onConfirm={() => remove.mutate(id, { onSuccess: () => onSkipped(id) })}
+      onConfirm={() => remove.mutate([id], { onSuccess: () => onSkipped(id) })}
     >
       The topic is removed from your library, including its imported data. It stays in the catalog, so you can add it
       again.

@@ -22,6 +22,33 @@ export const useNewTopics = (batchId: string) =>
     staleTime: Infinity,
   })
 
+/** The API's limit per request. */
+const RECORDS = 100
+/** Topics that are grouped; more are read as these are decided. */
+const WINDOW = 1_000
+
+/** The records of the next open topics, by id. Null until all of them are read. */
+export function useRecords(batchId: string, ids: readonly string[], open: readonly string[]) {
+  const wanted = new Set(open.slice(0, WINDOW))
+  const chunks = new Set(ids.flatMap((id, i) => (wanted.has(id) ? Math.floor(i / RECORDS) : [])))
+  const queries = useQueries({
+    queries: Array.from(chunks, (chunk) => ({
+      queryKey: ["topics", "records", batchId, chunk],
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        const some = ids.slice(chunk * RECORDS, (chunk + 1) * RECORDS).join(",")
+        return call("GET /api/topics/records", { query: { ids: some }, signal })
+      },
+    })),
+  })
+  const failed = queries.find(({ error }) => error)
+  const isRead = queries.every(({ data }) => data !== undefined)
+  return {
+    records: isRead ? new Map(queries.flatMap(({ data = [] }) => data.map((topic) => [topic.id, topic]))) : null,
+    error: failed?.error ?? null,
+    retry: () => void failed?.refetch(),
+  }
+}
+
 export const useTopics = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => ({
@@ -52,12 +79,12 @@ export function useRename(id: string) {
   })
 }
 
-export function useSkip() {
+export function useRemove() {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (id: string) => removeTopics([id]),
-    onSuccess: (_, id) => refreshTopics(id),
+    mutationFn: (ids: readonly string[]) => removeTopics(ids),
+    onSuccess: (_, ids) => refreshTopics(ids),
   })
 }
 
@@ -88,13 +115,13 @@ export function useUndoFixNames(batchId: string) {
 
 export function useTopicsChanged() {
   const client = useQueryClient()
-  /** A removed topic is not refetched. */
-  return (removed?: string) =>
+  /** Removed topics are not refetched. */
+  return (removed: readonly unknown[] = []) =>
     Promise.all(
       ["topics", "catalog"].map((first) =>
         client.invalidateQueries({
           queryKey: [first],
-          predicate: ({ queryKey }) => removed === undefined || queryKey[2] !== removed,
+          predicate: ({ queryKey }) => !removed.includes(queryKey[2]),
         }),
       ),
     )

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from "@mantine/core"
+import { Alert, Button, Group, Radio, Select, Stack, Text, Textarea } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-types.ts"
 import {
   type SegmentType,
@@ -9,9 +10,10 @@ import {
   type Sensitivity,
 } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
-import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { Correction, ReviewTopic } from "../../api/types.ts"
+import { counted } from "../../components/counted.ts"
+import { correctAll } from "./correct-all.ts"
 
 const SEGMENT_TYPES = [
   { value: "B2C", means: "Consumers" },
@@ -25,41 +27,49 @@ const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: c
 const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
 
 type Props = {
-  topic: ReviewTopic
+  /** The form starts from the first one. */
+  topics: readonly ReviewTopic[]
   /** Saving confirms the category even if it is unchanged. */
   unsure: boolean
+  onDone?: () => void
   onClose: () => void
 }
 
-export function CorrectDialog({ topic, unsure, onClose }: Props) {
+export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
   const client = useQueryClient()
-  const [segmentType, setSegmentType] = useState<string>(topic.segmentType)
-  const [category, setCategory] = useState<string>(topic.parentCategory)
+  const [topic] = topics
+  const isOne = topics.length === 1
+  const [segmentType, setSegmentType] = useState<string>(topic?.segmentType ?? "")
+  const [category, setCategory] = useState<string>(topic?.parentCategory ?? "")
   const [audience, setAudience] = useState<string | null>(null)
   const [sensitivity, setSensitivity] = useState<Sensitivity | null>(null)
   const [reason, setReason] = useState("")
   const decided = {
-    ...((unsure || category !== topic.parentCategory) && { parentCategory: category }),
+    ...((unsure || category !== topic?.parentCategory) && { parentCategory: category }),
     ...(audience !== null && { audienceType: audience as Correction["audienceType"] }),
     ...(sensitivity !== null && { sensitivity }),
   }
   const correct = useMutation({
     mutationFn: () =>
-      call("POST /api/admin/topics/review", {
-        body: { topicId: topic.id, segmentType: segmentType as SegmentType, reason: reason.trim(), ...decided },
-      }),
+      correctAll(topics, ({ id }) => ({
+        topicId: id,
+        segmentType: segmentType as SegmentType,
+        reason: reason.trim(),
+        ...decided,
+      })),
     meta: { quiet: true },
     onSuccess: async () => {
       notifications.show({
         color: "petrol",
         title: "Reviewed",
-        message: `${topic.topicName} is now ${segmentType}, ${category}.`,
+        message: `${isOne ? `${topic?.topicName} is` : `${counted(topics.length, "topic")} are`} now ${segmentType}, ${category}.`,
       })
       await Promise.all(
         ["review", "global-topics", "topics", "catalog"].map((first) =>
           client.invalidateQueries({ queryKey: [first] }),
         ),
       )
+      onDone?.()
       onClose()
     },
   })
@@ -68,10 +78,10 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
     correct.mutate()
   }
   return (
-    <Modal opened onClose={onClose} title={topic.topicName} closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened onClose={onClose} title={isOne ? topic?.topicName : `Correct ${counted(topics.length, "topic")}`}>
       <form onSubmit={submit}>
         <Stack gap="md">
-          {topic.reviewReason && (
+          {topic?.reviewReason && (
             <Text size="sm" c="dimmed">
               {topic.reviewReason}
             </Text>
@@ -96,7 +106,7 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
             data={AUDIENCES}
             clearable
             clearButtonProps={{ "aria-label": "Clear audience type" }}
-            placeholder={topic.audienceType ? `Keep ${topic.audienceType}` : "Keep"}
+            placeholder={isOne && topic?.audienceType ? `Keep ${topic.audienceType}` : "Keep"}
             value={audience}
             onChange={setAudience}
           />
@@ -106,7 +116,7 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
             data={SENSITIVITIES}
             clearable
             clearButtonProps={{ "aria-label": "Clear sensitivity" }}
-            placeholder={topic.sensitivity ? `Keep ${topic.sensitivity}` : "Keep"}
+            placeholder={isOne && topic?.sensitivity ? `Keep ${topic.sensitivity}` : "Keep"}
             value={sensitivity}
             onChange={setSensitivity}
           />
@@ -135,6 +145,6 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { urlOf } from "../../api/call.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { LearnedRules } from "./learned-rules.tsx"
 import { ReviewQueue } from "./review-queue.tsx"
+import { ReviewedList } from "./reviewed-list.tsx"
 
 const TABS = { needs_review: "Needs review", unsure: "Unsure", reviewed: "Reviewed", rules: "Learned rules" } as const
 
@@ -49,7 +50,7 @@ export function Page() {
           <ReviewQueue status="unsure" />
         </Tabs.Panel>
         <Tabs.Panel value="reviewed">
-          <ReviewQueue status="reviewed" />
+          <ReviewedList />
         </Tabs.Panel>
         <Tabs.Panel value="rules">
           <LearnedRules />

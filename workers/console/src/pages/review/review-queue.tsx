@@ -1,137 +1,168 @@
-import { Badge, Button, Pagination, Stack, Table, Text } from "@mantine/core"
-import { IconClipboardCheck } from "@tabler/icons-react"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { Alert, Badge, Stack, Text } from "@mantine/core"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link } from "wouter"
 import { call } from "../../api/call.ts"
-import type { ReviewTopic } from "../../api/types.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { Correction, ReviewTopic } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
-import { When } from "../../components/when.tsx"
-import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
+import { groupAlike } from "../../components/group-alike.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { ReviewDesk } from "../../components/review-desk.tsx"
+import { showUndoable } from "../../components/undo-notification.tsx"
+import { useUndo } from "../../components/use-undo.ts"
+import { correctAll } from "./correct-all.ts"
 import { CorrectDialog } from "./correct-dialog.tsx"
+import { EmptyQueue, type Status } from "./empty-queue.tsx"
 
-const PAGE_SIZE = 25
+/** The most that the API lists at once. */
+const PAGE_SIZE = 100
+const ACCEPTED = "Accepted in the review queue"
+const LATER = "Skipped"
 
-type Status = "needs_review" | "unsure" | "reviewed"
+type Queued = ReviewTopic & { name: string }
 
-const EMPTY: Record<Status, { title: string; text: string }> = {
-  needs_review: {
-    title: "Nothing to review",
-    text: "Topics are added when the language model returns a result outside the taxonomy, or when an operator flags them.",
-  },
-  unsure: {
-    title: "No unsure topics",
-    text: "Topics are listed here while the engine knows too little about their names.",
-  },
-  reviewed: { title: "No reviewed topics yet", text: "Topics you correct are listed here." },
-}
-
+/** A hundred topics by reason and category, decided by keys. */
 export function ReviewQueue({ status }: { status: Status }) {
-  const [page, setPage] = useState(1)
-  const [correcting, setCorrecting] = useState<ReviewTopic | null>(null)
+  const client = useQueryClient()
   const { data, error, refetch } = useQuery({
-    queryKey: ["review", status, page],
-    queryFn: ({ signal }) =>
-      call("GET /api/admin/topics/review", { query: { status, page, pageSize: PAGE_SIZE }, signal }),
+    queryKey: ["review", status],
+    queryFn: ({ signal }) => call("GET /api/admin/topics/review", { query: { status, pageSize: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
+  })
+  const [correcting, setCorrecting] = useState<readonly ReviewTopic[] | null>(null)
+  const [later, setLater] = useState<readonly string[]>([])
+  const { did, undo } = useUndo()
+  const refresh = () =>
+    Promise.all(
+      ["review", "global-topics", "topics", "catalog"].map((first) => client.invalidateQueries({ queryKey: [first] })),
+    )
+  const reopen = async (topics: readonly ReviewTopic[]) => {
+    for (const topic of topics)
+      await call("PATCH /api/admin/topics/{topicId}", { params: { topicId: topic.id }, body: asBefore(topic) })
+    await refresh()
+  }
+  const accept = useMutation({
+    meta: { quiet: true },
+    mutationFn: (topics: readonly ReviewTopic[]) => correctAll(topics, (topic) => acceptance(topic, status)),
+    onSuccess: (_, topics) => did(() => reopen(topics)),
+    onSettled: refresh,
+  })
+  const archive = useMutation({
+    meta: { quiet: true },
+    mutationFn: (topics: readonly ReviewTopic[]) =>
+      call("POST /api/admin/topics/archive", { body: { topicIds: topics.map(({ id }) => id) } }),
+    onSuccess: async (_, topics) => {
+      const back = async () => {
+        await call("DELETE /api/admin/topics/archive", { body: { topicIds: topics.map(({ id }) => id) } })
+        await refresh()
+      }
+      did(back)
+      showUndoable({
+        title: "Archived",
+        message: `${counted(topics.length, "topic")} left the catalog; libraries keep them hidden.`,
+        undo: back,
+      })
+      await refresh()
+    },
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={6} />
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        title={EMPTY[status].title}
-        icon={IconClipboardCheck}
-        actions={
-          <Button component={Link} href="/global-topics" variant="default">
-            Open global topics
-          </Button>
-        }
-      >
-        {EMPTY[status].text}
-      </EmptyState>
-    )
+  if (data.total === 0) return <EmptyQueue status={status} />
+  const passOver = (topics: readonly ReviewTopic[]) => {
+    const ids = topics.map(({ id }) => id)
+    setLater((now) => [...now.filter((id) => !ids.includes(id)), ...ids])
+    did(() => setLater((now) => now.filter((id) => !ids.includes(id))))
   }
+  const topics: Queued[] = data.topics.map((topic) => ({ ...topic, name: topic.topicName }))
+  const isLater = new Set(later)
+  const groups = groupAlike(
+    topics,
+    (topic) => ({
+      reason: isLater.has(topic.id) ? LATER : (topic.reviewReason ?? "Too little known about the name"),
+      place: topic.parentCategory,
+      name: topic.topicName,
+    }),
+    [...new Set(topics.flatMap(({ id, reviewReason }) => (isLater.has(id) ? [] : (reviewReason ?? []))))],
+  )
+  const failure = accept.error ?? archive.error
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" role="status">
         {counted(data.total, "topic")}
+        {data.total > topics.length && `, the first ${topics.length} below`}
       </Text>
-      <Table.ScrollContainer minWidth={760} type="native" tabIndex={0} role="group" aria-label="Topics in review">
-        <Table aria-label="Topics in review" verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Topic</Table.Th>
-              <Table.Th>Category</Table.Th>
-              <Table.Th>Segment type</Table.Th>
-              {status === "unsure" ? (
-                <>
-                  <Table.Th>Sensitivity</Table.Th>
-                  <Table.Th>Confidence</Table.Th>
-                  <Table.Th>Libraries</Table.Th>
-                </>
-              ) : (
-                <Table.Th>Why</Table.Th>
-              )}
-              <Table.Th>Created</Table.Th>
-              <Table.Th>
-                <span className="visually-hidden">Action</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.topics.map((topic) => (
-              <Table.Tr key={topic.id}>
-                <Table.Td>{topic.topicName}</Table.Td>
-                <Table.Td>{topic.parentCategory}</Table.Td>
-                <Table.Td>
-                  <Badge variant="light" color="gray">
-                    {topic.segmentType}
-                  </Badge>
-                </Table.Td>
-                {status === "unsure" ? (
-                  <>
-                    <Table.Td>{topic.sensitivity}</Table.Td>
-                    <Table.Td>
-                      {typeof topic.confidence === "number" ? `${Math.round(topic.confidence * 100)}%` : "–"}
-                    </Table.Td>
-                    <Table.Td>{topic.libraries?.toLocaleString()}</Table.Td>
-                  </>
-                ) : (
-                  <Table.Td>{topic.reviewReason ?? "–"}</Table.Td>
-                )}
-                <Table.Td>
-                  <When at={topic.createdAt} />
-                </Table.Td>
-                <Table.Td>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={`Correct ${topic.topicName}`}
-                    onClick={() => setCorrecting(topic)}
-                  >
-                    Correct
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      {data.total > PAGE_SIZE && (
-        <Pagination
-          value={page}
-          onChange={setPage}
-          total={Math.ceil(data.total / PAGE_SIZE)}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
-          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-        />
+      {failure && (
+        <Alert color="red" role="alert" title="Not saved">
+          {messageOf(failure)}
+        </Alert>
       )}
+      <ReviewDesk
+        label="Topics in review"
+        groups={[...groups].sort((a, b) => Number(a.title.startsWith(LATER)) - Number(b.title.startsWith(LATER)))}
+        onUndo={undo}
+        actions={[
+          { key: "a", label: "Accept", run: (topic) => accept.mutate([topic]), runAll: (all) => accept.mutate(all) },
+          { key: "c", label: "Correct", run: (topic) => setCorrecting([topic]), runAll: setCorrecting },
+          { key: "s", label: "Skip", run: (topic) => passOver([topic]), runAll: passOver },
+          {
+            key: "r",
+            label: "Archive",
+            danger: true,
+            run: (topic) => archive.mutate([topic]),
+            runAll: (all) => archive.mutate(all),
+          },
+        ]}
+        render={(topic) => <Described topic={topic} />}
+      />
       {correcting && (
-        <CorrectDialog topic={correcting} unsure={status === "unsure"} onClose={() => setCorrecting(null)} />
+        <CorrectDialog
+          topics={correcting}
+          unsure={status === "unsure"}
+          onDone={() => did(() => reopen(correcting))}
+          onClose={() => setCorrecting(null)}
+        />
       )}
     </Stack>
   )
 }
+
+function Described({ topic }: { topic: Queued }) {
+  const { topicName, segmentType, sensitivity, confidence, libraries } = topic
+  const facts = [
+    sensitivity !== undefined && `Sensitivity: ${sensitivity}`,
+    typeof confidence === "number" && `Confidence: ${Math.round(confidence * 100)}%`,
+    libraries !== undefined && `Libraries: ${libraries.toLocaleString()}`,
+  ].filter((fact) => fact !== false)
+  return (
+    <>
+      <Text fw={550}>
+        {topicName}{" "}
+        <Badge variant="light" color="gray">
+          {segmentType}
+        </Badge>
+      </Text>
+      {facts.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {facts.join(" · ")}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** What the engine said is right, the category too where it was unsure of it. */
+const acceptance = ({ id, segmentType, parentCategory }: ReviewTopic, status: Status): Correction => ({
+  topicId: id,
+  segmentType: segmentType as Correction["segmentType"],
+  reason: ACCEPTED,
+  ...(status === "unsure" && { parentCategory }),
+})
+
+/** A topic that was unsure is flagged instead: an operator had decided it. */
+const asBefore = ({ segmentType, parentCategory, reviewReason }: ReviewTopic) => ({
+  segmentType: segmentType as Correction["segmentType"],
+  parentCategory,
+  reviewStatus: "needs_review" as const,
+  reviewReason: reviewReason ?? "A decision was undone",
+})

@@ -1,15 +1,13 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from "@mantine/core"
+import { Button, Group, Skeleton, Stack, Text } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
-import { useState } from "react"
 import { ApiError } from "../../../api/errors.ts"
-import type { ExplainedTopic } from "../../../api/types.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { LayerBadges } from "../../../components/layer-badges.tsx"
 import { useSession } from "../../../session/session.ts"
+import { EditDialog } from "../../import/edit-dialog.tsx"
 import { RenameForm } from "../../import/rename-form.tsx"
 import { SkipDialog } from "../../import/skip-dialog.tsx"
 import { useTopics } from "../../import/use-review.ts"
-import { EditTopic } from "../../library/edit-topic.tsx"
 import type { Step } from "../understand/understood.ts"
 
 /** The open step of a topic, such as a rename form. */
@@ -93,22 +91,5 @@ export function ReviewTopic({ id, next, activeStep, onStep, onSkipped, onClose }
       {activeStep?.do === "edit" && <EditDialog explained={explained} onClose={onClose} />}
       {activeStep?.do === "skip" && <SkipDialog topic={{ id, name }} onClose={onClose} onSkipped={onSkipped} />}
     </Stack>
-  )
-}
-
-/** Closes once the topic has been saved. */
-function EditDialog({ explained, onClose }: { explained: ExplainedTopic; onClose: () => void }) {
-  const [opened] = useState(explained)
-  const saved = opened.topic.updated_at !== explained.topic.updated_at
-  return (
-    <Modal
-      opened={!saved}
-      onClose={onClose}
-      onExitTransitionEnd={onClose}
-      title="Edit topic"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      <EditTopic explained={opened} />
-    </Modal>
   )
 }
