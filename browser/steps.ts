@@ -18,3 +18,9 @@ export async function uploadBrief(
   await page.getByRole("button", { name: "Choose a file" }).click()
   await (await choosing).setFiles({ name, mimeType: "", buffer: Buffer.from(text) })
 }
+
+/** Filters are added one by one. */
+export async function addFilter({ page }: Visitor, name: string | RegExp) {
+  await page.getByRole("dialog", { name: "Filters" }).getByRole("combobox", { name: "Add a filter" }).click()
+  await page.getByRole("option", { name }).click()
+}

@@ -1,7 +1,8 @@
 import { describe } from "vitest"
 import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
 import { it } from "../flow.ts"
-import { settled, type Visitor } from "../visitor.ts"
+import { addFilter } from "../steps.ts"
+import { openVisitor, settled, type Visitor } from "../visitor.ts"
 
 /** More than one page loads and more than one request accepts. */
 const COUNT = IS_LONG_FORM ? 10_000 : 1_000
@@ -39,8 +40,8 @@ describe("the table", () => {
       config: { account_id: "7", advertiser_account_id: "8", match_key: "ip" },
       credentials: { sftp_host: "sftp.example.com", sftp_username: "u", sftp_password: "p" },
     })
-    await addMany(owner, "zeppelin")
-    await visit("/library?search=zeppelin")
+    await addMany(owner, "dirigible")
+    await visit("/library?search=dirigible")
     await page.getByText(`${SHOWN} topics`).waitFor()
     // It is indeterminate now: more rows match than are loaded.
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).click()
@@ -51,11 +52,11 @@ describe("the table", () => {
     await bar(owner).getByText(`All ${SHOWN} that match are selected`).waitFor()
     await check()
     await bar(owner).getByRole("button", { name: "Push" }).click()
-    await page.getByText("all topics matching search: zeppelin").waitFor()
+    await page.getByText("all topics matching search: dirigible").waitFor()
     await page.getByRole("combobox", { name: "Connection" }).click()
     await page.getByRole("option", { name: /Wide exchange/ }).click()
     await page.getByRole("button", { name: `Push ${SHOWN} segments` }).click()
-    await page.waitForURL(new RegExp(`/activations/push/${id}/`))
+    await page.waitForURL(/\/runs\/push\//)
     const runId = new URL(page.url()).pathname.split("/").at(-1)
     const run = () => call<{ totalSegments: number }>("GET", `/api/connections/${id}/push/run/${runId}/status`)
     await expect.poll(async () => (await run()).totalSegments).toBe(COUNT)
@@ -81,11 +82,31 @@ describe("the table", () => {
     await row(owner, "Shakuhachi teachers").waitFor()
     await page.getByRole("button", { name: "Filters" }).click()
     const more = page.getByRole("dialog", { name: "Filters" })
-    expect(await more.getByLabel("Added from", { exact: true }).inputValue()).toBe("2020-01-01")
+    expect(await more.getByLabel(/^Added from/).inputValue()).toBe("2020-01-01")
     await check()
-    await more.getByLabel("Added until", { exact: true }).fill("2020-12-31")
+    await addFilter(owner, /^Added until/)
+    await more.getByLabel(/^Added until/).fill("2020-12-31")
     await page.getByRole("heading", { name: "No topics match" }).waitFor()
     expect(page.url()).toContain("created_to=2020-12-31")
+  })
+
+  it("filters by days of the person's own zone, and shows times in it", async ({ expect, owner }) => {
+    await owner.call("POST", "/api/topics", { topic_name: "Zither repairers" })
+    // Where it is another day than in UTC.
+    const timezoneId = new Date().getUTCHours() >= 10 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago"
+    const away = await openVisitor({ person: "owner", timezoneId })
+    const today = new Intl.DateTimeFormat("sv", { timeZone: timezoneId }).format()
+    await away.visit(`/library?search=zither&created_from=${today}&created_to=${today}`)
+    await row(away, "Zither repairers").waitFor()
+    expect(await row(away, "Zither repairers").locator("time").getAttribute("title")).toMatch(/GMT\+14|GMT-11|SST/)
+    await away.page.getByRole("button", { name: /^Filters/ }).click()
+    await away.page
+      .getByRole("dialog", { name: "Filters" })
+      .getByLabel(/^Added from \((?:GMT\+14|GMT-11|SST)\)/)
+      .waitFor()
+    await away.visit("/runs")
+    await away.page.getByLabel(/^From \((?:GMT\+14|GMT-11|SST)\)/).waitFor()
+    await away.close()
   })
 
   it("remembers width, order and pinned columns", async ({ expect, owner }) => {

@@ -19,7 +19,7 @@ export function ColumnsMenu({ all, layout, onChange, onReset }: ColumnsMenuProps
     <Popover position="bottom-end" shadow="md" withRoles trapFocus>
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
-          Columns
+          Columns{hidden.length > 0 && `, ${hidden.length} hidden`}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">

@@ -37,7 +37,9 @@ export function FilterBar<F extends Record<string, string | undefined> & { searc
   const set = (name: keyof F, next: string | null) =>
     onChange({ ...value, [name]: next === "" || next === null ? undefined : next })
   const active = Object.values(value).filter((one) => one !== undefined && one !== "").length
-  const hidden = more.filter(({ name }) => value[name]).length
+  const chips = more.filter(({ name }) => value[name])
+  const [added, setAdded] = useState<readonly string[]>([])
+  const isShown = ({ name }: FilterField<F>) => added.includes(name) || Boolean(value[name])
   return (
     <div className={classes["bar"]} role="search" aria-label={searchLabel}>
       <DebouncedInput
@@ -57,15 +59,25 @@ export function FilterBar<F extends Record<string, string | undefined> & { searc
         />
       ))}
       {more.length > 0 && (
-        <Popover position="bottom-start" width={760} shadow="md" withRoles trapFocus closeOnClickOutside>
+        <Popover position="bottom-start" width={480} shadow="md" withRoles trapFocus closeOnClickOutside>
           <Popover.Target>
             <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
-              Filters{hidden > 0 && ` (${hidden})`}
+              Filters{chips.length > 0 && ` (${chips.length})`}
             </Button>
           </Popover.Target>
           <Popover.Dropdown aria-label="Filters" maw="94vw">
+            <Select
+              label="Add a filter"
+              placeholder="Choose"
+              data={more.filter((field) => !isShown(field)).map(({ name, label }) => ({ value: name, label }))}
+              value={null}
+              onChange={(name) => name && setAdded([...added, name])}
+              searchable
+              comboboxProps={{ withinPortal: false }}
+              mb="sm"
+            />
             <div className={classes["more"]}>
-              {more.map((field) => (
+              {more.filter(isShown).map((field) => (
                 <FilterInput
                   key={field.name}
                   field={field}
@@ -77,6 +89,19 @@ export function FilterBar<F extends Record<string, string | undefined> & { searc
           </Popover.Dropdown>
         </Popover>
       )}
+      {chips.map((field) => (
+        <span key={field.name} className={classes["chip"]}>
+          {field.label}: {textOf(field, value[field.name] ?? "")}
+          <CloseButton
+            size="xs"
+            aria-label={`Remove filter ${field.label}`}
+            onClick={() => {
+              setAdded(added.filter((name) => name !== field.name))
+              set(field.name, null)
+            }}
+          />
+        </span>
+      ))}
       {active > 0 && (
         <Button variant="subtle" color="gray" onClick={() => onChange({} as F)}>
           Clear
@@ -85,6 +110,12 @@ export function FilterBar<F extends Record<string, string | undefined> & { searc
       {children && <div className={classes["end"]}>{children}</div>}
     </div>
   )
+}
+
+/** A value as its option names it. */
+function textOf<F>({ options }: FilterField<F>, value: string) {
+  const option = options?.find((one) => typeof one !== "string" && one.value === value)
+  return typeof option === "object" ? option.label : value
 }
 
 type FilterInputProps<F> = {

@@ -1,5 +1,5 @@
-import { Badge, Group } from "@mantine/core"
 import classes from "./layer-badges.module.css"
+import { Tag } from "./tag.tsx"
 
 /** The layer fields that records and classification results share. */
 export type Layered = {
@@ -20,33 +20,32 @@ export const SENSITIVITY_COLORS: Record<string, string> = {
   Sensitive: "red",
 }
 
-const INTENSITY_COLORS: Record<string, string> = { High: "orange", Medium: "ochre", Low: "gray" }
-
-type Shown = { name: string; value: string; color: string }
+type Shown = { name: string; value: string; color?: string | undefined }
 
 function layersOf(topic: Layered): Shown[] {
   const intent = topic.secondary_intent ? `${topic.intent} + ${topic.secondary_intent}` : topic.intent
   return [
-    { name: "Intent", value: intent, color: "ochre" },
-    { name: "Intensity", value: topic.intensity, color: INTENSITY_COLORS[topic.intensity] ?? "gray" },
-    { name: "Awareness", value: topic.awareness, color: "grape" },
-    { name: "Segment type", value: topic.segment_type, color: "indigo" },
-    { name: "Sensitivity", value: topic.sensitivity, color: SENSITIVITY_COLORS[topic.sensitivity] ?? "gray" },
-    { name: "Buyer journey", value: topic.buyer_journey, color: "teal" },
-    { name: "Composite score", value: String(topic.composite_score), color: "petrol" },
+    { name: "Intent", value: intent },
+    { name: "Intensity", value: topic.intensity },
+    { name: "Awareness", value: topic.awareness },
+    { name: "Segment type", value: topic.segment_type },
+    // The only layer that may forbid a use.
+    { name: "Sensitivity", value: topic.sensitivity, color: SENSITIVITY_COLORS[topic.sensitivity] },
+    { name: "Buyer journey", value: topic.buyer_journey },
+    { name: "Composite score", value: String(topic.composite_score) },
   ]
 }
 
-/** A topic's seven layers in one row. */
-export function LayerBadges({ topic, size = "sm" }: { topic: Layered; size?: "xs" | "sm" | "md" }) {
+/** A topic's seven layers as a compact table: "Intent: interest". */
+export function LayerBadges({ topic }: { topic: Layered }) {
   return (
-    <Group gap={6} component="ul" m={0} p={0} aria-label="Layers">
+    <dl className={classes["layers"]}>
       {layersOf(topic).map(({ name, value, color }) => (
-        <Badge key={name} component="li" size={size} variant="light" color={color}>
-          <span className={classes["name"]}>{name} </span>
-          {value}
-        </Badge>
+        <div key={name}>
+          <dt>{name}:</dt>
+          <dd>{color ? <Tag color={color}>{value}</Tag> : value}</dd>
+        </div>
       ))}
-    </Group>
+    </dl>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Menu, Modal, Stack, Text, TextInput } from "@mantine/core"
+import { Alert, Button, Group, Menu, Stack, Text, TextInput } from "@mantine/core"
 import { useClipboard } from "@mantine/hooks"
 import { notifications } from "@mantine/notifications"
 import { IconBookmark, IconDeviceFloppy, IconLink, IconPlus, IconTrash } from "@tabler/icons-react"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { Dialog } from "./dialog.tsx"
 import { call } from "../api/call.ts"
 import { messageOf } from "../api/errors.ts"
 import type { View } from "../api/types.ts"
@@ -122,7 +123,7 @@ function NameDialog({ opened, onClose, save }: NameDialogProps) {
     },
   })
   return (
-    <Modal opened={opened} onClose={onClose} title="Save as a new view" closeButtonProps={{ "aria-label": "Close" }}>
+    <Dialog opened={opened} onClose={onClose} title="Save as a new view">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -156,6 +157,6 @@ function NameDialog({ opened, onClose, save }: NameDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -58,27 +58,6 @@ export function ActivationList() {
         </Text>
         <ColumnsMenu all={columns} layout={table.layout} onChange={table.setLayout} onReset={table.reset} />
       </FilterBar>
-      {selectedRows.length > 0 && (
-        <Paper withBorder className={classes["selection"]} role="toolbar" aria-label="Selected activations">
-          <Group gap="xs">
-            <CloseButton aria-label="Clear selection" onClick={() => setSelected(new Set())} />
-            <Text size="sm" fw={600} mr="xs" role="status">
-              {selectedRows.length.toLocaleString()} selected
-            </Text>
-            {(["refresh", "deactivate"] as const).map((change) => (
-              <Button
-                key={change}
-                size="xs"
-                variant={change === "refresh" ? "default" : "light"}
-                color={change === "refresh" ? "gray" : "red"}
-                onClick={() => setChanging({ change, ids: selectedRows.map(({ id }) => id) })}
-              >
-                {change === "refresh" ? "Refresh" : "Deactivate"}
-              </Button>
-            ))}
-          </Group>
-        </Paper>
-      )}
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -108,6 +87,28 @@ export function ActivationList() {
           onOpen={({ id }) => setOpenId(id)}
           {...(may("activate") && { selected, onSelect: setSelected })}
         />
+      )}
+      {/* Below the table, whose rows stay where they are. */}
+      {selectedRows.length > 0 && (
+        <Paper withBorder className={classes["selection"]} role="toolbar" aria-label="Selected activations">
+          <Group gap="xs">
+            <CloseButton aria-label="Clear selection" onClick={() => setSelected(new Set())} />
+            <Text size="sm" fw={600} mr="xs" role="status">
+              {selectedRows.length.toLocaleString()} selected
+            </Text>
+            {(["refresh", "deactivate"] as const).map((change) => (
+              <Button
+                key={change}
+                size="xs"
+                variant={change === "refresh" ? "default" : "light"}
+                color={change === "refresh" ? "gray" : "red"}
+                onClick={() => setChanging({ change, ids: selectedRows.map(({ id }) => id) })}
+              >
+                {change === "refresh" ? "Refresh" : "Deactivate"}
+              </Button>
+            ))}
+          </Group>
+        </Paper>
       )}
       <ActivationDrawer
         activation={rows.find(({ id }) => id === openId) ?? null}

@@ -1,6 +1,7 @@
-import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
+import { Button, Group, Stack, Text } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
 import { type ReactNode, useState } from "react"
+import { SidePanel } from "../../components/dialog.tsx"
 import type { CatalogRecord } from "../../api/types.ts"
 import { Certainty, qualifiersText } from "../../components/certainty.tsx"
 import { Facts } from "../../components/facts.tsx"
@@ -14,10 +15,9 @@ export function CatalogDrawer({ topic, onClose }: { topic: CatalogRecord | null;
   const [shown, setShown] = useState(topic)
   if (topic !== null && topic !== shown) setShown(topic)
   return (
-    <Drawer
+    <SidePanel
       opened={topic !== null}
       onClose={onClose}
-      position="right"
       size="min(32rem, 100vw)"
       title={
         <Text span size="lg" fw={650} style={{ overflowWrap: "anywhere" }}>
@@ -27,7 +27,7 @@ export function CatalogDrawer({ topic, onClose }: { topic: CatalogRecord | null;
       closeButtonProps={{ "aria-label": "Close topic" }}
     >
       {shown && <OpenTopic topic={shown} onAdded={onClose} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 

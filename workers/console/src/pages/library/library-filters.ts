@@ -3,6 +3,7 @@ import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowled
 import { call } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/types.ts"
 import { CERTAINTY_FILTERS, CONFIDENCE_FROM } from "../../components/certainty.tsx"
+import { endOfDay, startOfDay, ZONE } from "../../components/dates.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 
@@ -40,8 +41,17 @@ const NAMES = [
 
 const SOURCES = ["import", "sync", "matrix", "catalog", "manual"]
 
-export const queryOf = ({ hasExternalId, unsure, private: isPrivate, ...rest }: Filters): TopicFilters => ({
+export const queryOf = ({
+  hasExternalId,
+  unsure,
+  private: isPrivate,
+  created_from,
+  created_to,
+  ...rest
+}: Filters): TopicFilters => ({
   ...rest,
+  ...(created_from && { created_from: startOfDay(created_from) }),
+  ...(created_to && { created_to: endOfDay(created_to) }),
   ...(hasExternalId && { hasExternalId: hasExternalId === "true" }),
   ...(unsure && { unsure: unsure === "true" }),
   ...(isPrivate && { private: isPrivate === "true" }),
@@ -83,8 +93,8 @@ export function useFilterFields() {
     { name: "subcategoryL4", label: "Level 4", options: facets?.subcategoryL4s ?? [] },
     ...CERTAINTY_FILTERS,
     CONFIDENCE_FROM,
-    { name: "created_from", label: "Added from", type: "date" },
-    { name: "created_to", label: "Added until", type: "date" },
+    { name: "created_from", label: `Added from (${ZONE})`, type: "date" },
+    { name: "created_to", label: `Added until (${ZONE})`, type: "date" },
     { name: "tag", label: "Tag", options: tags ?? [] },
     {
       name: "private",

@@ -86,7 +86,6 @@ export function Page() {
         <ViewsMenu {...table.views} />
         <ColumnsMenu all={columns} layout={table.layout} onChange={table.setLayout} onReset={table.reset} />
       </FilterBar>
-      <SelectionBar selection={selection} filters={queryOf(filters)} total={rows.total} />
       {rows.error ? (
         <ErrorState error={rows.error} onRetry={rows.refetch} />
       ) : rows.loading ? (
@@ -136,6 +135,8 @@ export function Page() {
           {...(maySelect && { selected: selection.ids, onSelect: selection.select, allSelected: selection.all })}
         />
       )}
+      {/* Below the table, whose rows stay where they are. */}
+      <SelectionBar selection={selection} filters={queryOf(filters)} total={rows.total} />
       {showsRemoved && (
         <Suspense>
           <RemovedDialog onClose={() => setShowsRemoved(false)} />

@@ -2,15 +2,27 @@ import { Anchor, Badge, Group, Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
 import type { ExplainedTopic, TopicRecord } from "../../api/types.ts"
 import { percentOf, qualifiersText } from "../../components/certainty.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { wordsOf } from "../../components/value-words.ts"
 import { When } from "../../components/when.tsx"
 import { Evidence } from "../../components/evidence.tsx"
 import classes from "./library.module.css"
+import { useTopicDetails } from "./use-library.ts"
 
 const ENGINES = { local: "Rules", llm: "Language model", manual: "Operator" }
+
+/** Fields that imports keep under names of the service; others have the names of their columns. */
+const FIELD_NAMES = new Map([
+  ["price", "Price"],
+  ["owner", "Owner"],
+  ["market", "Market"],
+  ["notes", "Notes"],
+])
 
 /** The evidence per layer, followed by the topic's other fields. */
 export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
   const { topic, engine, overridden } = explained
+  const { tags = [], fields = {} } = useTopicDetails([topic.id], true)?.[topic.id] ?? {}
   const facts: [string, ReactNode][] = [
     ["Engine", `${ENGINES[engine]}, version ${topic.engine_version}`],
     ["Confidence", topic.confidence === null ? null : percentOf(topic.confidence)],
@@ -21,10 +33,13 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
     ["External ID", topic.external_id],
     ["Name at the source", topic.original_name],
     ["Performance score", topic.performance_score],
-    ["Edited by you", overridden.length > 0 ? overridden.join(", ") : null],
+    ["Tags", tags.join(", ")],
+    ...Object.entries(fields).map(([name, value]): [string, ReactNode] => [FIELD_NAMES.get(name) ?? name, value]),
+    ["Edited by you", overridden.length > 0 ? overridden.map(wordsOf).join(", ") : null],
     ["Added", <When at={topic.created_at} />],
     ["Updated", <When at={topic.updated_at} />],
-    ["IDs", `${topic.id}, ${topic.topic_id}`],
+    ["Topic ID", <CopiedId id={topic.id} name="topic ID" />],
+    ["Catalog ID", <CopiedId id={topic.topic_id} name="catalog ID" />],
   ]
   return (
     <Stack gap="lg">
@@ -57,6 +72,12 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
     </Stack>
   )
 }
+
+const CopiedId = ({ id, name }: { id: string; name: string }) => (
+  <>
+    {id} <CopyButton text={id} label={`Copy ${name}`} />
+  </>
+)
 
 const TIERS = { interest: "interest", purchase_intent: "purchase intent", demographic: "demographic" }
 
