@@ -22,7 +22,7 @@ const OPERATOR_PAGES = ["/global-topics", "/review", "/jobs", "/templates", "/du
 type Visiting = Exclude<Person, "admin">
 const NO_ACCESS: Record<Visiting, readonly string[]> = {
   owner: OPERATOR_PAGES,
-  viewer: ["/import", "/matrix", "/audit", "/usage", "/organization", ...OPERATOR_PAGES],
+  viewer: ["/import", "/matrix", "/buyers", "/audit", "/usage", "/organization", ...OPERATOR_PAGES],
   operator: [],
 }
 

@@ -83,7 +83,7 @@ export const pages: readonly Page[] = [
   { path: "/sessions", label: "Sessions", icon: IconDevices, group: "Organization" },
   {
     path: "/organization",
-    label: "Data",
+    label: "Name and data",
     icon: IconDatabaseExport,
     group: "Organization",
     sees: { permission: "export:full" },
@@ -96,6 +96,39 @@ export const pages: readonly Page[] = [
   { path: "/duplicates", label: "Duplicates", icon: IconArrowsJoin, group: "Operators", sees: "operator" },
   { path: "/system", label: "System", icon: IconHeartbeat, group: "Operators", sees: "operator" },
 ]
+
+/** The pages that most people open, at most twelve; all others are behind one more step. */
+const MAIN: readonly PagePath[] = [
+  "/",
+  "/runs",
+  "/library",
+  "/catalog",
+  "/assistant",
+  "/classify",
+  "/import",
+  "/connections",
+  "/activations",
+  "/alerts",
+  "/members",
+  "/usage",
+]
+const OPERATORS_MAIN: readonly PagePath[] = [
+  "/",
+  "/runs",
+  "/library",
+  "/catalog",
+  "/connections",
+  "/activations",
+  "/usage",
+  "/global-topics",
+  "/review",
+  "/jobs",
+  "/templates",
+  "/system",
+]
+
+export const isMain = ({ path }: Page, { user }: Pick<Session, "user">) =>
+  (user.operator ? OPERATORS_MAIN : MAIN).includes(path)
 
 export function maySee({ sees, feature }: Page, { user, may, features }: Session): boolean {
   if (feature && !features.includes(feature)) return false

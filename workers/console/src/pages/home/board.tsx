@@ -13,12 +13,18 @@ import { useSession } from "../../session/session.ts"
 import { RunProgress, RunState } from "../../components/run-state.tsx"
 import { pathOfRun, titleOf } from "../runs/run-names.ts"
 import { DayLines } from "./day-lines.tsx"
+import { trendOf } from "./trend.ts"
 
 export function Board({ home }: { home: Home }) {
   const { may } = useSession()
   return (
     <Stack gap="lg">
       {home.changes && <Changes changes={home.changes} />}
+      {!may("topics:write") && <MayDo />}
+      {home.connections.length > 0 && <Overall connections={home.connections} />}
+      <Section title="Needs attention">
+        <Attention home={home} />
+      </Section>
       <Section title="Segments">
         {home.connections.length === 0 ? (
           <EmptyState
@@ -65,6 +71,78 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Title>
       {children}
     </section>
+  )
+}
+
+/** For a person who only reads. */
+function MayDo() {
+  const { organization } = useSession()
+  return (
+    <Section title="What you may do">
+      <Text size="sm">
+        You can read everything of {organization.name}: its library, runs and segments. You can also search the catalog
+        and download lists. Ask an owner on the{" "}
+        <Anchor component={Link} href="/members" inherit>
+          Members page
+        </Anchor>{" "}
+        for the role of a member to add topics and push them.
+      </Text>
+    </Section>
+  )
+}
+
+function Overall({ connections }: { connections: Home["connections"] }) {
+  const days = trendOf(connections, Date.now())
+  const today = days.at(-1)
+  return (
+    <Section title="Trend">
+      <Paper withBorder p="md">
+        <Group gap="xl" mb="sm">
+          <Figure label="Live" value={today?.live ?? 0} href="/activations?status=active" />
+          <Figure label="Failed" value={today?.failed ?? 0} href="/activations?status=error" />
+          <Figure label="Stale" value={today?.stale ?? 0} href="/activations?stale=true" />
+        </Group>
+        <DayLines days={days} title="Segments of all connections by day" />
+      </Paper>
+    </Section>
+  )
+}
+
+/** What stopped working or is out of date. Pushes that wait for approval are listed above. */
+function Attention({ home: { connections } }: { home: Home }) {
+  const items = [
+    ...connections
+      .filter(({ status }) => status === "error")
+      .map(({ id, name }) => ({ href: `/connections/${id}`, text: `The last test of ${name} failed` })),
+    ...connections
+      .filter(({ failed }) => failed > 0)
+      .map(({ id, name, failed }) => ({
+        href: `/activations?connectionId=${id}&status=error`,
+        text: `${counted(failed, "segment")} of ${name} failed`,
+      })),
+    ...connections
+      .filter(({ stale }) => (stale ?? 0) > 0)
+      .map(({ id, name, stale }) => ({
+        href: `/activations?connectionId=${id}&stale=true`,
+        text: `${counted(stale ?? 0, "segment")} of ${name} ${stale === 1 ? "is" : "are"} stale`,
+      })),
+  ]
+  if (items.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing failed, and nothing is stale.
+      </Text>
+    )
+  return (
+    <Stack gap={4} component="ul" m={0} p={0} style={{ listStyle: "none" }}>
+      {items.map(({ href, text }) => (
+        <li key={href}>
+          <Anchor component={Link} href={href} size="sm" style={{ overflowWrap: "anywhere" }}>
+            {text}
+          </Anchor>
+        </li>
+      ))}
+    </Stack>
   )
 }
 
@@ -191,19 +269,22 @@ function Quotas({ home: { quotas, resetsAt } }: { home: Home }) {
     <Stack gap="sm">
       {quotas.map(({ quota, used, limit, forecast }) => {
         const isShort = limit !== null && forecast > limit
+        if (limit === null)
+          return (
+            <Text key={quota} size="sm">
+              {sentenceCase(quota)}: {used.toLocaleString()}, no limit
+            </Text>
+          )
         return (
           <div key={quota}>
             <Text size="sm">
-              {sentenceCase(quota)}: {used.toLocaleString()}
-              {limit === null ? ", no limit" : ` of ${limit.toLocaleString()}`}
+              {sentenceCase(quota)}: {used.toLocaleString()} of {limit.toLocaleString()}
             </Text>
-            {limit !== null && (
-              <Progress
-                value={Math.min(100, (used / limit) * 100)}
-                color={isShort ? "orange" : "petrol"}
-                aria-label={`${sentenceCase(quota)} used`}
-              />
-            )}
+            <Progress
+              value={Math.min(100, (used / limit) * 100)}
+              color={isShort ? "orange" : "petrol"}
+              aria-label={`${sentenceCase(quota)} used`}
+            />
             <Text size="xs" c="dimmed">
               {isShort ? "Not enough at this pace: " : "At this pace "}about {forecast.toLocaleString()} by the end of
               the month
