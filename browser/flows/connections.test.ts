@@ -111,7 +111,7 @@ describe("the connections page", () => {
     const { page, visit, check, call } = owner
     const { id } = await createSource(owner, "Changed source", await configureSource("changed"), {
       page_size: 2,
-      of_theirs: 1,
+      private: true,
     })
     await visit(`/connections/${id}`)
     await page.getByRole("link", { name: "Edit" }).click()
@@ -124,7 +124,7 @@ describe("the connections page", () => {
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("Test succeeded").waitFor()
     const { config } = await call<Connection>("GET", `/api/connections/${id}`)
-    expect(config).toMatchObject({ use_llm: true, of_theirs: 1, auth_type: "bearer" })
+    expect(config).toMatchObject({ use_llm: true, private: true, auth_type: "bearer" })
     expect(config).not.toHaveProperty("page_size")
 
     await page.getByRole("link", { name: "Edit" }).click()
@@ -149,7 +149,8 @@ describe("the connections page", () => {
     const { page, visit, check, call } = owner
     await visit("/connections/new")
     for (const platform of ["Data marketplace", "DSP API", "Ad exchange", "Custom API"]) {
-      await page.getByRole("radio", { name: platform }).check()
+      await page.getByRole("radio", { name: platform }).click()
+      await page.getByRole("region", { name: `Set up ${platform}` }).waitFor()
       await check()
     }
     await page.getByRole("radio", { name: "Ad exchange" }).check()
@@ -204,7 +205,7 @@ describe("the connections page", () => {
     await page.getByRole("button", { name: "Create" }).click()
     await page
       .getByRole("alert")
-      .getByText(/^base_url is not allowed/)
+      .getByText(/^Base URL is not allowed/)
       .waitFor()
     expect(await page.getByRole("textbox", { name: "URL", exact: true }).getAttribute("aria-invalid")).toBe("true")
   })

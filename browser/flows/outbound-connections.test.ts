@@ -45,6 +45,17 @@ describe("schedules", () => {
     expect(await call<object[]>("GET", `/api/activations/schedules?connectionId=${id}`)).toMatchObject([
       { kind: "push", every: "weekly", mode: "live", paused: true, nextRunAt: null, filters: { search: "Numbat" } },
     ])
+    await card.getByRole("button", { name: "Edit Numbats every week" }).click()
+    const edit = page.getByRole("dialog", { name: "Edit Numbats every week" })
+    await edit.getByRole("combobox", { name: "How often" }).click()
+    await page.getByRole("option", { name: "Cron expression" }).click()
+    await edit.getByRole("textbox", { name: "Cron expression" }).fill("*/5 * * * *")
+    await edit.getByText("It must begin with one minute from 0 to 59.").waitFor()
+    await edit.getByRole("textbox", { name: "Cron expression" }).fill("30 5 * * 1-5")
+    await edit.getByText(/^Next: .+; .+; .+\.$/).waitFor()
+    await check()
+    await edit.getByRole("button", { name: "Save" }).click()
+    await card.getByText(/^30 5 \* \* 1-5 \(.+\): push new topics/).waitFor()
     await card.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await schedules.getByText("No schedules yet").waitFor()

@@ -16,5 +16,3 @@ export const STATUS_COLORS: Record<ConnectionRecord["status"], string> = {
   active: "teal",
   error: "red",
 }
-
-export const RUN_COLORS = { running: "ochre", completed: "teal", failed: "red", cancelled: "gray" } as const

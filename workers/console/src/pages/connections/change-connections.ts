@@ -23,8 +23,8 @@ export function useCreateConnection() {
 export function useUpdateConnection(id: string) {
   const refreshConnections = useConnectionsChanged()
   return useMutation({
-    mutationFn: (body: BodyOf<"PATCH /api/connections/{id}">) =>
-      call("PATCH /api/connections/{id}", { params: { id }, body }),
+    mutationFn: ({ changes, version }: { changes: BodyOf<"PATCH /api/connections/{id}">; version?: string }) =>
+      call("PATCH /api/connections/{id}", { params: { id }, body: changes, ifMatch: version }),
     meta: { quiet: true },
     onSuccess: refreshConnections,
   })

@@ -81,6 +81,11 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
             {result ? describeTest(result) : messageOf(test.error)}
           </Alert>
         )}
+        {connection.warnings && (
+          <Alert color="yellow" role="status" title="Settings without effect">
+            {connection.warnings.join(". ")}
+          </Alert>
+        )}
         {isInbound(direction) && <SyncRuns connection={connection} />}
         {isOutbound(direction) && <PushRuns connection={connection} />}
         {isOutbound(direction) && <Schedules connection={connection} />}

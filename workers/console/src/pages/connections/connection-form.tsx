@@ -1,23 +1,28 @@
 import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core"
 import { IconPlugConnected } from "@tabler/icons-react"
+import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { messageOf } from "../../api/errors.ts"
-import type { BodyOf } from "../../api/types.ts"
+import type { BodyOf, ConnectionRecord } from "../../api/types.ts"
 import { useTestUnsaved } from "./change-connections.ts"
 import classes from "./connections.module.css"
 import { CredentialFields } from "./credential-inputs.tsx"
 import { describeTest } from "./describe-test.ts"
+import { NextTimes } from "./cron-input.tsx"
 import { FieldInput, inputId } from "./field-input.tsx"
 import type { Section } from "../../../../../src/knowledge/platforms/field.ts"
 import { visibleFields } from "./form-values.ts"
-import { sectionsOf } from "./sections.ts"
+import { fieldsOf, sectionsOf } from "./sections.ts"
 import { type Filled, type FormStart, type FormState, useConnectionForm } from "./use-connection-form.ts"
 
 type ConnectionFormProps = FormStart & {
   action: string
   pending: boolean
   /** For an existing connection, `config` contains only changes; null removes a setting. */
-  onSubmit: (filled: Filled) => void
+  onSubmit: (filled: Filled, version: string, done: () => void) => void
   /** The unsaved connection to test: a changed one or a new one. */
   toTest: (filled: Filled) => BodyOf<"POST /api/connections/test-config">
   onCancel: () => void
@@ -25,8 +30,15 @@ type ConnectionFormProps = FormStart & {
 
 /** The form for one kind of connection. */
 export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ...start }: ConnectionFormProps) {
+  const client = useQueryClient()
   const test = useTestUnsaved()
   const form = useConnectionForm(start)
+  const unsaved = useUnsavedChanges(form.hasSecrets)
+  const done = () => {
+    form.draft.end()
+    unsaved.allow()
+  }
+  const save = (version: string) => whenFilled((filled) => onSubmit(filled, version, done))
   const [open, setOpen] = useState<string[]>([])
   const sections = sectionsOf(start.kind)
   const folded = sections.filter((section) => section.folded)
@@ -45,12 +57,13 @@ export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ..
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    whenFilled(onSubmit)
+    save(form.draft.version)
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        <DraftNote draft={form.draft} />
         <TextInput
           id={inputId("name")}
           label="Name"
@@ -114,6 +127,18 @@ export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ..
           </Button>
         </Group>
       </Stack>
+      {unsaved.dialog}
+      <ConflictDialog
+        error={start.error}
+        mine={isConflict(start.error) ? form.changed() : {}}
+        labels={{ name: "Name", ...Object.fromEntries(fieldsOf(start.kind).map(({ key, label }) => [key, label])) }}
+        read={({ name, config, updatedAt }: ConnectionRecord) => ({ values: { name, ...config }, version: updatedAt })}
+        onKeepMine={save}
+        onTakeTheirs={() => {
+          done()
+          void client.invalidateQueries({ queryKey: ["connections"] })
+        }}
+      />
     </form>
   )
 }
@@ -138,6 +163,12 @@ function SectionInputs({ section: { lead, fields }, form }: { section: Section; 
               problem={form.problemOf(field.key)}
               onChange={(value) => form.set(field.key, value)}
             />
+            {field.key === "schedule_cron" && (
+              <NextTimes
+                cron={textOf(form.values["schedule_cron"])}
+                timeZone={textOf(form.values["schedule_time_zone"]) || "UTC"}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -146,3 +177,5 @@ function SectionInputs({ section: { lead, fields }, form }: { section: Section; 
 }
 
 const WIDE: ReadonlySet<string> = new Set(["json", "mappings"])
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "")

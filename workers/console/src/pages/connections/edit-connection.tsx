@@ -14,22 +14,27 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
   const [, navigate] = useLocation()
   const update = useUpdateConnection(id)
   const done = () => navigate(`/connections/${id}`)
-  const save = (filled: Filled) => {
+  const save = (filled: Filled, version: string, saved: () => void) => {
     const changes = {
       ...(filled.name !== name && { name: filled.name }),
       ...(Object.keys(filled.config).length > 0 && { config: filled.config }),
       ...(filled.credentials && { credentials: filled.credentials }),
     }
     if (Object.keys(changes).length === 0) {
+      saved()
       done()
       return
     }
-    update.mutate(changes, {
-      onSuccess: () => {
-        notifications.show({ color: "petrol", title: "Connection saved", message: name })
-        done()
+    update.mutate(
+      { changes, version },
+      {
+        onSuccess: () => {
+          saved()
+          notifications.show({ color: "petrol", title: "Connection saved", message: name })
+          done()
+        },
       },
-    })
+    )
   }
   return (
     <>
@@ -41,6 +46,8 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
       <Box maw="62rem">
         <ConnectionForm
           kind={{ platform, direction }}
+          form={`connection ${id}`}
+          version={connection.updatedAt}
           name={name}
           stored={connection.config}
           action="Save"

@@ -80,6 +80,22 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
       />
     )
   }
+  if (field.multiline) {
+    return (
+      <Textarea
+        {...typed}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autosize
+        minRows={3}
+        maxRows={8}
+        autoComplete="off"
+        spellCheck={false}
+        // A key is pasted and never shown again: its characters are covered while it is in the form.
+        styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)", WebkitTextSecurity: "disc" } }}
+      />
+    )
+  }
   const Input = kind === "secret" ? PasswordInput : TextInput
   return (
     <Input

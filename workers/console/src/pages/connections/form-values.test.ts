@@ -60,11 +60,9 @@ describe("the form of a connection", () => {
       [...visibleFields(SOURCE, values(type)), ...visibleFields(credentialFieldsOf(kind), values(type))]
         .filter((field) => field.required)
         .map(({ key }) => key)
-    const keys = ["source_access_key_id", "source_secret_access_key"]
     expect(required("api")).toEqual(["base_url", "token"])
-    expect(required("s3")).toEqual(["source_bucket", ...keys])
-    expect(required("gcs")).toEqual(["source_bucket", ...keys])
-    expect(required("r2")).toEqual(["source_bucket", ...keys])
+    // A role may stand for the keys; the test of a connection says what is missing.
+    for (const bucket of ["s3", "gcs", "r2"]) expect(required(bucket)).toEqual(["source_bucket"])
     expect(required("https")).toEqual(["base_url", "token"])
     const stored = { base_url: "https://a.test", page_size: 5, auth_type: "bearer" }
     const bucket = { ...valuesOf(SOURCE, stored), source_type: "s3", source_bucket: "files" }

@@ -1,11 +1,13 @@
-import { Radio, SimpleGrid, Stack } from "@mantine/core"
-import { useState } from "react"
+import { Grid, Group, List, Paper, Radio, SimpleGrid, Stack, Text, Title } from "@mantine/core"
 import { useLocation } from "wouter"
 import { PLATFORM_NAMES, PLATFORMS } from "../../../../../src/knowledge/platforms/platforms.ts"
+import { isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Direction, Platform } from "../../api/types.ts"
 import { BackLink } from "../../components/back-link.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useCreateConnection } from "./change-connections.ts"
+import classes from "./connections.module.css"
 import { ConnectionForm } from "./connection-form.tsx"
 import type { Kind } from "./sections.ts"
 
@@ -19,22 +21,19 @@ const DIRECTIONS: readonly { value: Direction; label: string; description: strin
 const platformsFor = (direction: Direction) =>
   PLATFORM_NAMES.filter((platform) => direction === "outbound" || !PLATFORMS[platform].outboundOnly)
 
-const optionOf = (platform: Platform) => ({
-  value: platform,
-  label: PLATFORMS[platform].label,
-  description: PLATFORMS[platform].summary,
-})
-
 export function NewConnection() {
   const [, navigate] = useLocation()
-  const [kind, setKind] = useState<Kind>({ platform: PLATFORM_NAMES[0], direction: "outbound" })
+  const { values: kind, set: setKind } = useDraft<Kind>("kind of connection", {
+    platform: PLATFORM_NAMES[0],
+    direction: "outbound",
+  })
   const create = useCreateConnection()
   return (
     <>
       <BackLink href="/connections">All connections</BackLink>
       <PageHeader title="New connection" lead="Connect a source or a platform." />
-      <Stack gap="md" maw="62rem">
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Stack gap="md" maw="78rem">
+        <Stack gap="md">
           <Radio.Group
             label="Direction"
             value={kind.direction}
@@ -47,25 +46,89 @@ export function NewConnection() {
           >
             <RadioOptions options={DIRECTIONS} />
           </Radio.Group>
-          <Radio.Group label="Platform" value={kind.platform} onChange={(platform) => setKind({ ...kind, platform })}>
-            <RadioOptions options={platformsFor(kind.direction).map(optionOf)} />
+          <Radio.Group label="Platform" value={kind.platform} onChange={(platform) => setKind({ platform })}>
+            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mt={6}>
+              {platformsFor(kind.direction).map((platform) => (
+                <PlatformCard key={platform} platform={platform} />
+              ))}
+            </SimpleGrid>
           </Radio.Group>
-        </SimpleGrid>
-        <ConnectionForm
-          kind={kind}
-          name=""
-          stored={null}
-          action="Create"
-          pending={create.isPending}
-          error={create.error}
-          onSubmit={(filled) =>
-            create.mutate({ ...filled, ...kind }, { onSuccess: ({ id }) => navigate(`/connections/${id}`) })
-          }
-          toTest={({ config, credentials }) => ({ ...kind, config, credentials })}
-          onCancel={() => navigate("/connections")}
-        />
+        </Stack>
+        <Grid gap="lg">
+          {isOutbound(kind.direction) && (
+            <Grid.Col span={{ base: 12, md: 4 }} order={{ base: 1, md: 2 }}>
+              <Setup platform={kind.platform} />
+            </Grid.Col>
+          )}
+          <Grid.Col span={{ base: 12, md: isOutbound(kind.direction) ? 8 : 12 }} order={{ base: 2, md: 1 }}>
+            <ConnectionForm
+              kind={kind}
+              form="connection"
+              name=""
+              stored={null}
+              action="Create"
+              pending={create.isPending}
+              error={create.error}
+              onSubmit={(filled, _version, done) =>
+                create.mutate(
+                  { ...filled, ...kind },
+                  {
+                    onSuccess: ({ id }) => {
+                      done()
+                      navigate(`/connections/${id}`)
+                    },
+                  },
+                )
+              }
+              toTest={({ config, credentials }) => ({ ...kind, config, credentials })}
+              onCancel={() => navigate("/connections")}
+            />
+          </Grid.Col>
+        </Grid>
       </Stack>
     </>
+  )
+}
+
+/** A platform in the gallery, with its initials as a face. */
+function PlatformCard({ platform }: { platform: Platform }) {
+  const { label, summary } = PLATFORMS[platform]
+  return (
+    <Radio.Card value={platform} p="sm" className={classes["platform"]}>
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <span className={classes["face"]} aria-hidden>
+          {label
+            .split(" ")
+            .map(([initial]) => initial)
+            .join("")
+            .slice(0, 2)}
+        </span>
+        <div>
+          <Text size="sm" fw={600}>
+            {label}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {summary}
+          </Text>
+        </div>
+      </Group>
+    </Radio.Card>
+  )
+}
+
+function Setup({ platform }: { platform: Platform }) {
+  const { label, setup } = PLATFORMS[platform]
+  return (
+    <Paper withBorder p="md" component="section" aria-label={`Set up ${label}`}>
+      <Title order={2} size="h5" mb="xs">
+        Set up {label}
+      </Title>
+      <List type="ordered" size="sm" spacing={4}>
+        {setup.map((step) => (
+          <List.Item key={step}>{step}</List.Item>
+        ))}
+      </List>
+    </Paper>
   )
 }
 

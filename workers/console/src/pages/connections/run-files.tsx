@@ -1,7 +1,8 @@
-import { Button, List, Modal, Text } from "@mantine/core"
+import { Button, List, Text } from "@mantine/core"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "wouter"
+import { Dialog } from "../../components/dialog.tsx"
 import { call } from "../../api/call.ts"
 import type { SyncRun } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
@@ -29,9 +30,9 @@ export function RunFiles({ connectionId, run }: { connectionId: string; run: Syn
       <Button variant="subtle" size="compact-xs" onClick={() => setIsOpen(true)}>
         Show files
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Files of this sync" size="lg">
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title="Files of this sync" size="lg">
         <Files connectionId={connectionId} run={run} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

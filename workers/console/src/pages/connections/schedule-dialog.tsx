@@ -1,9 +1,13 @@
-import { Alert, Button, Group, Input, Modal, Select, Stack, Text, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Alert, Button, Group, Input, Select, Stack, Text, TextInput } from "@mantine/core"
+import type { FormEvent } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { Schedule } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { type Filters, useFilterFields } from "../library/library-filters.ts"
+import { CronInput, ownTimeZone } from "./cron-input.tsx"
 import { INTERVALS, KINDS } from "./describe-schedule.ts"
 import { useScheduleChanges } from "./use-schedules.ts"
 
@@ -26,29 +30,39 @@ const withoutEmpty = (filters: Filters): Record<string, string> =>
 export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDialogProps) {
   const { create, change } = useScheduleChanges()
   const { fields, more } = useFilterFields()
-  const [name, setName] = useState(schedule?.name ?? "")
-  const [kind, setKind] = useState<Schedule["kind"]>(schedule?.kind ?? "push")
-  const [every, setEvery] = useState<Schedule["every"]>(schedule?.every ?? "daily")
-  const [filters, setFilters] = useState<Filters>(() => textOf(schedule?.filters ?? {}))
+  const draft = useDraft(`schedule ${schedule?.id ?? `new ${connectionId}`}`, {
+    name: schedule?.name ?? "",
+    kind: schedule?.kind ?? "push",
+    every: schedule?.every ?? "daily",
+    cron: schedule?.cron ?? "",
+    timeZone: schedule?.timeZone ?? ownTimeZone(),
+    filters: textOf(schedule?.filters ?? {}),
+  })
+  const { set } = draft
+  const { name, kind, every, cron, timeZone, filters } = draft.values
+  const saved = () => {
+    draft.end()
+    onClose()
+  }
   const error = create.error ?? change.error
   const chosen = withoutEmpty(filters)
   const isOther = schedule !== null && JSON.stringify(chosen) !== JSON.stringify(withoutEmpty(textOf(schedule.filters)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { ...(name.trim() !== "" && { name: name.trim() }), every, ...(isOther && { filters: chosen }) }
-    if (schedule) change.mutate({ id: schedule.id, ...body }, { onSuccess: onClose })
-    else create.mutate({ ...body, connectionId, kind, filters: chosen }, { onSuccess: onClose })
+    const body = {
+      ...(name.trim() !== "" && { name: name.trim() }),
+      every,
+      ...(every === "custom" && { cron: cron.trim(), timeZone }),
+      ...(isOther && { filters: chosen }),
+    }
+    if (schedule) change.mutate({ id: schedule.id, ...body }, { onSuccess: saved })
+    else create.mutate({ ...body, connectionId, kind, filters: chosen }, { onSuccess: saved })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={schedule ? `Edit ${schedule.name}` : "New schedule"}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Dialog opened onClose={onClose} size="xl" title={schedule ? `Edit ${schedule.name}` : "New schedule"}>
       <form onSubmit={submit}>
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Group grow gap="md" align="flex-start">
             <Select
               label="What"
@@ -56,26 +70,40 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
               value={kind}
               allowDeselect={false}
               disabled={schedule !== null}
-              onChange={(value) => value && setKind(value as Schedule["kind"])}
+              onChange={(value) => value && set({ kind: value as Schedule["kind"] })}
             />
             <Select
               label="How often"
               data={optionsOf(INTERVALS)}
               value={every}
               allowDeselect={false}
-              onChange={(value) => value && setEvery(value as Schedule["every"])}
+              onChange={(value) => value && set({ every: value as Schedule["every"] })}
             />
           </Group>
+          {every === "custom" && (
+            <CronInput
+              cron={cron}
+              timeZone={timeZone}
+              onCron={(next) => set({ cron: next })}
+              onTimeZone={(next) => set({ timeZone: next })}
+            />
+          )}
           <TextInput
             label="Name"
-            placeholder={`${INTERVALS[every]} ${kind}`}
+            placeholder={every === "custom" ? `Custom ${kind}` : `${INTERVALS[every]} ${kind}`}
             maxLength={100}
             maw="30rem"
             value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => set({ name: event.currentTarget.value })}
           />
           <Input.Wrapper label="Topics" description="Without a filter, all topics in your library." labelElement="div">
-            <FilterBar value={filters} onChange={setFilters} searchLabel="Search topics" fields={fields} more={more} />
+            <FilterBar
+              value={filters}
+              onChange={(next) => set({ filters: next })}
+              searchLabel="Search topics"
+              fields={fields}
+              more={more}
+            />
           </Input.Wrapper>
           <Text size="sm" c="dimmed">
             {schedule === null
@@ -99,6 +127,6 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -65,7 +65,7 @@ function ScheduleCard({ schedule, connection }: CardProps) {
   const { may } = useSession()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const { change } = useScheduleChanges()
-  const { id, name, kind, every, mode, paused, nextRunAt, last } = schedule
+  const { id, name, kind, every, cron, timeZone, mode, paused, nextRunAt, last } = schedule
   return (
     <Paper withBorder p="sm" component="article" aria-label={name}>
       <Group justify="space-between" gap="xs" align="flex-start">
@@ -79,7 +79,8 @@ function ScheduleCard({ schedule, connection }: CardProps) {
             </Badge>
           </Group>
           <Text size="sm">
-            {INTERVALS[every]}: {KINDS[kind].toLowerCase()}, {describeSelection({ filters: schedule.filters })}
+            {every === "custom" ? `${cron} (${timeZone ?? "UTC"})` : INTERVALS[every]}: {KINDS[kind].toLowerCase()},{" "}
+            {describeSelection({ filters: schedule.filters })}
           </Text>
           <Text size="sm" c="dimmed" role="status">
             {last ? (

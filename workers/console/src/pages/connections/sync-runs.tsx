@@ -1,14 +1,15 @@
-import { Alert, Badge, Button, Group, Paper, Progress, Select, Table, Text, Title } from "@mantine/core"
+import { Alert, Anchor, Button, Group, Paper, Progress, Select, Table, Text, Title } from "@mantine/core"
 import { IconDatabaseImport, IconPlayerPlay } from "@tabler/icons-react"
 import { useState } from "react"
+import { Link } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord, SyncRun } from "../../api/types.ts"
-import { RUN_COLORS } from "../../components/connection-names.ts"
+import { RunState } from "../../components/run-state.tsx"
+import { factsOfSync } from "../../components/run-words.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { useUpdateConnection } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
@@ -77,16 +78,27 @@ export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
   )
 }
 
-const SCHEDULES = Object.entries(SCHEDULE_LABELS).map(([value, label]) => ({ value, label }))
+/** An expression is entered in the connection's settings. */
+const SCHEDULES = Object.entries(SCHEDULE_LABELS)
+  .map(([value, label]) => ({ value, label }))
+  .filter(({ value }) => value !== "custom")
+
+const textOf = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise)
 
 function Schedule({ connection: { id, config } }: { connection: ConnectionRecord }) {
   const { may } = useSession()
   const update = useUpdateConnection(id)
-  const schedule = typeof config["schedule"] === "string" ? config["schedule"] : null
+  const schedule = textOf(config["schedule"], "") || null
   if (!may("connections")) {
     const label = SCHEDULES.find(({ value }) => value === schedule)?.label
     return <Text size="sm">{label ?? "No schedule"}</Text>
   }
+  if (schedule === "custom")
+    return (
+      <Anchor component={Link} href={`/connections/${id}`} size="sm">
+        {textOf(config["schedule_cron"], "")} ({textOf(config["schedule_time_zone"], "UTC")})
+      </Anchor>
+    )
   return (
     <Select
       label="Schedule"
@@ -98,7 +110,7 @@ function Schedule({ connection: { id, config } }: { connection: ConnectionRecord
       clearButtonProps={{ "aria-label": "Clear schedule" }}
       disabled={update.isPending}
       error={update.error ? messageOf(update.error) : undefined}
-      onChange={(next) => update.mutate({ config: { schedule: next } })}
+      onChange={(next) => update.mutate({ changes: { config: { schedule: next } } })}
     />
   )
 }
@@ -121,12 +133,12 @@ function RunTable({ connectionId, runs }: { connectionId: string; runs: readonly
           {runs.map((run) => (
             <Table.Tr key={run.runId}>
               <Table.Td style={{ whiteSpace: "nowrap" }}>
-                <When at={run.createdAt} />
+                <Anchor component={Link} href={`/runs/sync/${run.runId}`} size="sm">
+                  <When at={run.createdAt} />
+                </Anchor>
               </Table.Td>
               <Table.Td>
-                <Badge variant="light" color={RUN_COLORS[run.status]}>
-                  {sentenceCase(run.status)}
-                </Badge>
+                <RunState run={factsOfSync(run)} />
               </Table.Td>
               <Table.Td>
                 <RunProgress run={run} />

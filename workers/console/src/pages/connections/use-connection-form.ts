@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { isConflict } from "../../components/drafts/conflict-dialog.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { NewConnection } from "../../api/types.ts"
 import {
@@ -20,16 +22,20 @@ export type Filled = { name: string; config: Config; credentials?: Credentials }
 export type FormStart = {
   kind: Kind
   name: string
+  /** The form that a draft is kept for. */
+  form: string
+  /** When the connection was last changed. */
+  version?: string
   /** The stored config; null for a new connection, which requires credentials. */
   stored: Config | null
   error: unknown
 }
 
-/** Form values and validation errors. Typed values are kept when the kind of connection changes. */
-export function useConnectionForm({ kind, name: firstName, stored, error }: FormStart) {
+/** Form values and validation errors. Typed values are kept when the kind of connection changes; all but credentials as a draft. */
+export function useConnectionForm({ kind, form, version, name: firstName, stored, error }: FormStart) {
   const fields = fieldsOf(kind)
-  const [name, setName] = useState(firstName)
-  const [typed, setTyped] = useState<Values>({})
+  const draft = useDraft<{ name: string; typed: Values }>(form, { name: firstName, typed: {} }, version)
+  const { name, typed } = draft.values
   const [secrets, setSecrets] = useState<Values>({})
   const [replaces, setReplaces] = useState(false)
   const [checked, setChecked] = useState(false)
@@ -49,16 +55,22 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
     ...problemsOf(fields, values),
     ...(showsSecrets && problemsOf(needed, all)),
   }
-  const serverError = error ? messageOf(error) : undefined
-  const invalidKey = serverError && fieldIn(serverError, [...fields, ...needed])
+  const serverError = error && !isConflict(error) ? messageOf(error) : undefined
+  // What the API said names the field; what is shown does not.
+  const invalidKey = error instanceof Error ? fieldIn(error.message, [...fields, ...needed]) : undefined
 
   return {
+    draft,
     name,
-    setName,
+    setName: (changed: string) => draft.set({ name: changed }),
     values,
-    set: (key: string, value: NonNullable<Values[string]>) => setTyped({ ...typed, [key]: value }),
+    set: (key: string, value: NonNullable<Values[string]>) => draft.set({ typed: { ...typed, [key]: value } }),
+    /** Whether credentials would be lost with the page. */
+    hasSecrets: showsSecrets && Object.values(secrets).some((value) => value !== ""),
     credentials: { needed, secrets, hasNewHost, mustReplace, replaces, setReplaces, showsSecrets },
     setSecret: (key: string, value: NonNullable<Values[string]>) => setSecrets({ ...secrets, [key]: value }),
+    /** What differs from a stored connection, by field. */
+    changed: (): Config => ({ ...(name !== firstName && { name }), ...changesOf(fields, stored ?? {}, values) }),
     /** Errors appear only after the first submit. */
     problemOf: (key: string) => (checked ? problems[key] : undefined) ?? (invalidKey === key ? serverError : undefined),
     problemCount: checked ? Object.keys(problems).length : 0,
