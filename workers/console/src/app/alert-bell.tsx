@@ -4,6 +4,7 @@ import { useState } from "react"
 import { Link, useLocation } from "wouter"
 import type { AlertRecord } from "../api/types.ts"
 import { useAlerts, useReadAlerts } from "../api/use-alerts.ts"
+import { WaitingApprovals } from "../pages/runs/waiting-approvals.tsx"
 import { When } from "../components/when.tsx"
 
 /** The newest alerts and the number of unread ones. */
@@ -43,6 +44,7 @@ export function AlertBell() {
               </Button>
             )}
           </Group>
+          <WaitingApprovals onOpen={() => setOpened(false)} />
           {data?.data.length === 0 && (
             <Text size="sm" c="dimmed">
               Nothing needs your attention.

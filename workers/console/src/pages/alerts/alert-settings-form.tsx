@@ -1,9 +1,24 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, Paper, Stack, Textarea, Title } from "@mantine/core"
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Paper,
+  Stack,
+  Textarea,
+  TextInput,
+  Title,
+} from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { AlertSettings } from "../../api/types.ts"
 import { useAlertSettings, useChangeAlertSettings } from "../../api/use-alerts.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { useSession } from "../../session/session.ts"
 import { useWebhooks } from "../webhooks/use-webhooks.ts"
 
@@ -12,6 +27,9 @@ type Kind = AlertSettings["kinds"][number]
 const KINDS: { kind: Kind; label: string }[] = [
   { kind: "run_failed", label: "A run failed" },
   { kind: "run_errors", label: "A run finished with errors" },
+  { kind: "run_succeeded", label: "An import, sync or push completed without errors" },
+  { kind: "approval_waiting", label: "A push waits for approval: owners and admins get this mail too" },
+  { kind: "sync_overdue", label: "A scheduled sync is overdue" },
   { kind: "segments_stale", label: "Segments are stale" },
   { kind: "credentials_refused", label: "A platform rejects the credentials" },
   { kind: "keys_left", label: "A person leaves keys behind" },
@@ -36,37 +54,89 @@ export function AlertSettingsForm() {
 function Form({ settings }: { settings: AlertSettings }) {
   const { features } = useSession()
   const change = useChangeAlertSettings()
-  const [kinds, setKinds] = useState<readonly Kind[]>(settings.kinds)
-  const [email, setEmail] = useState(settings.email.join("\n"))
-  const [webhookId, setWebhookId] = useState(settings.webhookId ?? "")
+  const draft = useDraft("alert settings", {
+    kinds: settings.kinds,
+    email: settings.email.join("\n"),
+    webhookId: settings.webhookId ?? "",
+    hours: settings.overdueHours,
+  })
+  const { kinds, email, webhookId, hours } = draft.values
+  // A secret, which no draft may keep.
+  const [slackUrl, setSlackUrl] = useState("")
+  const unsaved = useUnsavedChanges(slackUrl.trim() !== "")
+  const saved = () => {
+    draft.end()
+    setSlackUrl("")
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const addresses = email.split(/[\s,;]+/).filter(Boolean)
-    change.mutate({
+    const body = {
       kinds: kinds.filter((kind) => kind !== "dead_letters" && kind !== "wall"),
       email: addresses,
       webhookId: webhookId || null,
-    })
+      overdueHours: hours,
+      ...(slackUrl.trim() !== "" && { slackUrl: slackUrl.trim() }),
+    }
+    change.mutate(body, { onSuccess: saved })
   }
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Checkbox.Group label="Send a message when" value={[...kinds]} onChange={(value) => setKinds(value)}>
+        <DraftNote draft={draft} />
+        <Checkbox.Group
+          label="Send a message when"
+          value={[...kinds]}
+          onChange={(value) => draft.set({ kinds: value })}
+        >
           <Stack gap={6} mt="xs">
             {KINDS.map(({ kind, label }) => (
               <Checkbox key={kind} value={kind} label={label} />
             ))}
           </Stack>
         </Checkbox.Group>
+        {kinds.includes("sync_overdue") && (
+          <NumberInput
+            label="Hours without a successful sync"
+            description="After this, a scheduled sync is overdue."
+            min={1}
+            max={720}
+            allowDecimal={false}
+            maw="16rem"
+            value={hours}
+            onChange={(value) => draft.set({ hours: Number(value) })}
+          />
+        )}
         <Textarea
           label="E-mail addresses"
           description="One per line, at most ten."
           autosize
           minRows={2}
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => draft.set({ email: event.currentTarget.value })}
         />
-        {features.includes("webhooks") && <WebhookChoice value={webhookId} onChange={setWebhookId} />}
+        {features.includes("webhooks") && (
+          <WebhookChoice value={webhookId} onChange={(id) => draft.set({ webhookId: id })} />
+        )}
+        <Group align="flex-end" gap="xs">
+          <TextInput
+            label="Slack"
+            description={
+              settings.slack
+                ? `Messages go to ${settings.slack}. Enter another address to replace it.`
+                : "The address of an incoming webhook of a channel. It is stored encrypted and not shown again."
+            }
+            placeholder="https://hooks.slack.com/services/..."
+            flex="1 1 20rem"
+            value={slackUrl}
+            onChange={(event) => setSlackUrl(event.currentTarget.value)}
+          />
+          {settings.slack && (
+            <Button variant="default" loading={change.isPending} onClick={() => change.mutate({ slackUrl: null })}>
+              Remove Slack
+            </Button>
+          )}
+        </Group>
         {change.error && (
           <Alert color="red" role="alert">
             {messageOf(change.error)}
@@ -79,6 +149,7 @@ function Form({ settings }: { settings: AlertSettings }) {
           </Button>
         </Group>
       </Stack>
+      {unsaved.dialog}
     </form>
   )
 }
