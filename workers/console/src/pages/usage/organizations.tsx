@@ -1,4 +1,4 @@
-import { Paper, Select, Table, Text, Title } from "@mantine/core"
+import { Group, Paper, Select, Table, Text, Title } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
@@ -9,6 +9,7 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import type { OrganizationUsage } from "./by-day.ts"
+import { NewOrganization } from "./new-organization.tsx"
 
 const PLANS: { value: OrganizationRecord["plan"]; label: string }[] = [
   { value: "free", label: "Free" },
@@ -43,9 +44,12 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
   const usageById = new Map(usage.map((row) => [row.orgId, row]))
   return (
     <Paper withBorder p="md">
-      <Title order={2} size="h4" mb="sm">
-        Organizations
-      </Title>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          Organizations
+        </Title>
+        <NewOrganization />
+      </Group>
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !organizations ? (
