@@ -5,7 +5,7 @@ import { useDraftOwner } from "../components/drafts/use-draft.ts"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
-import { INVITATION_PATH, SIGNED_IN_PATH } from "../navigation/page-paths.ts"
+import { CONSENT_PATH, INVITATION_PATH, SIGNED_IN_PATH } from "../navigation/page-paths.ts"
 import { aroundNav } from "../navigation/leaving.ts"
 import { maySee, type Page, pageAt } from "../navigation/pages.ts"
 import { type Session, useSession } from "../session/session.ts"
@@ -17,6 +17,7 @@ import { WithSession } from "./with-session.tsx"
 /** Rarely shown, so loaded on demand. */
 const Invitation = lazy(() => import("./invitation.tsx"))
 const SignedIn = lazy(() => import("./signed-in.tsx"))
+const Consent = lazy(() => import("./consent.tsx"))
 
 export const App = () => (
   <Router aroundNav={aroundNav}>
@@ -30,6 +31,17 @@ function Routes() {
     return (
       <ErrorBoundary>
         <Suspense>{location === INVITATION_PATH ? <Invitation /> : <SignedIn />}</Suspense>
+      </ErrorBoundary>
+    )
+  }
+  if (location === CONSENT_PATH) {
+    return (
+      <ErrorBoundary>
+        <WithSession>
+          <Suspense>
+            <Consent />
+          </Suspense>
+        </WithSession>
       </ErrorBoundary>
     )
   }

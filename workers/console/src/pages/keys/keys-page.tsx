@@ -4,6 +4,7 @@ import { useState } from "react"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
 import { ApiKeys } from "./api-keys.tsx"
+import { ConnectedApps } from "./connected-apps.tsx"
 import { KeyHolders } from "./key-holders-section.tsx"
 import { NewKeyDialog } from "./new-key-dialog.tsx"
 import { SdkKeys } from "./sdk-keys.tsx"
@@ -35,6 +36,7 @@ export function Page() {
         <ApiKeys onCreate={() => setCreating("api")} />
         <SdkKeys onCreate={() => setCreating("sdk")} />
         <KeyHolders />
+        <ConnectedApps />
       </Stack>
       {creating && <NewKeyDialog kind={creating} onClose={() => setCreating(null)} />}
     </>
