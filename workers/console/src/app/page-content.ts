@@ -26,6 +26,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/activations": page(() => import("../pages/activations/activations-page.tsx")),
   "/runs": page(() => import("../pages/runs/runs-page.tsx")),
   "/signals": page(() => import("../pages/signals/signals-page.tsx")),
+  "/buyers": page(() => import("../pages/buyers/buyers-page.tsx")),
   "/labels": page(() => import("../pages/labels/labels-page.tsx")),
   "/keys": page(() => import("../pages/keys/keys-page.tsx")),
   "/alerts": page(() => import("../pages/alerts/alerts-page.tsx")),

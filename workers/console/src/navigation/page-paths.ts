@@ -20,6 +20,7 @@ export const PAGE_PATHS = [
   "/activations",
   "/runs",
   "/signals",
+  "/buyers",
   "/labels",
   "/keys",
   "/webhooks",

@@ -1,9 +1,12 @@
-import { Alert, Button, Group, Modal, NumberInput, Select, Stack, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import { Group, NumberInput, Select, Stack, TextInput } from "@mantine/core"
+import type { FormEvent } from "react"
+import { Dialog } from "../../components/dialog.tsx"
 import { PERIODS } from "../../../../../src/topics/prices/periods.ts"
 import type { PriceFilters } from "../../../../../src/topics/prices/schema.ts"
-import { messageOf } from "../../api/errors.ts"
-import type { BodyOf, PriceRecord } from "../../api/types.ts"
+import type { BodyOf, BuyerRecord, PriceRecord } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
+import { FormEnd } from "../../components/form-end.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { type Model, MODELS, scopeText } from "./price-text.ts"
 import { usePriceChanges } from "./use-prices.ts"
@@ -26,20 +29,42 @@ const AMOUNTS: Record<Model, { label: string; max: number }> = {
   flat_fee: { label: "Amount", max: 1_000_000_000 },
 }
 
+type Values = {
+  scope: string
+  target: string
+  model: Model
+  amount: number | string
+  period: string
+  currency: string
+  coverage: number | string
+}
+
+type Props = {
+  price: PriceRecord | null
+  /** The only buyer that a new price is for; everyone if unset. */
+  buyer: BuyerRecord | undefined
+  onClose: () => void
+}
+
 /** Sets one price, or replaces the first option of an existing one; its other options stay. */
-export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onClose: () => void }) {
+export function PriceDialog({ price, buyer, onClose }: Props) {
   const { create, replace } = usePriceChanges()
   const [first, ...others] = price?.pricing_options ?? []
-  const [scope, setScope] = useState("default")
-  const [target, setTarget] = useState("")
-  const [model, setModel] = useState<Model>((first?.model as Model | undefined) ?? "cpm")
-  const [amount, setAmount] = useState<number | string>(
-    Number(first?.["cpm"] ?? first?.["percent"] ?? first?.["amount"] ?? 1),
-  )
-  const [period, setPeriod] = useState(typeof first?.["period"] === "string" ? first["period"] : PERIODS[0])
-  const [currency, setCurrency] = useState(first?.currency ?? "USD")
-  const [coverage, setCoverage] = useState<number | string>(price?.coverage_percentage ?? "")
-  const { error, isPending } = price ? replace : create
+  const draft = useDraft<Values>(`price ${price?.id ?? `new ${buyer?.id ?? ""}`}`, {
+    scope: "default",
+    target: "",
+    model: (first?.model as Model | undefined) ?? "cpm",
+    amount: Number(first?.["cpm"] ?? first?.["percent"] ?? first?.["amount"] ?? 1),
+    period: typeof first?.["period"] === "string" ? first["period"] : PERIODS[0],
+    currency: first?.currency ?? "USD",
+    coverage: price?.coverage_percentage ?? "",
+  })
+  const { scope, target, model, amount, period, currency, coverage } = draft.values
+  const { set } = draft
+  const saved = () => {
+    draft.end()
+    onClose()
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,20 +72,20 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
       pricing_options: [optionOf(model, Number(amount), period, currency), ...others] as NewOption[],
       coverage_percentage: coverage === "" ? null : Number(coverage),
     }
-    const done = { onSuccess: onClose }
+    const done = { onSuccess: saved }
     if (price) replace.mutate({ id: price.id, ...terms }, done)
-    else create.mutate({ ...scopeOf(scope, target.trim()), ...terms }, done)
+    else create.mutate({ ...scopeOf(scope, target.trim()), ...terms, ...(buyer && { buyerId: buyer.id }) }, done)
   }
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
-      title={price ? `Price of ${scopeText(price)}` : "Set a price"}
-      closeButtonProps={{ "aria-label": "Close" }}
+      title={price ? `Price of ${scopeText(price, buyer)}` : `Set a price${buyer ? ` for ${buyer.name}` : ""}`}
     >
       <form onSubmit={submit}>
         <Stack gap="md">
+          <DraftNote draft={draft} />
           {!price && (
             <Group grow align="end">
               <Select
@@ -68,14 +93,14 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
                 data={SCOPES}
                 value={scope}
                 allowDeselect={false}
-                onChange={(value) => value && setScope(value)}
+                onChange={(value) => value && set({ scope: value })}
               />
               {scope !== "default" && (
                 <TextInput
                   label={scope === "topic" ? "Topic id" : "Name"}
                   required
                   value={target}
-                  onChange={(event) => setTarget(event.currentTarget.value)}
+                  onChange={(event) => set({ target: event.currentTarget.value })}
                 />
               )}
             </Group>
@@ -85,7 +110,7 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
             data={MODELS}
             value={model}
             allowDeselect={false}
-            onChange={(value) => value && setModel(value)}
+            onChange={(value) => value && set({ model: value })}
           />
           <Group grow align="end">
             <NumberInput
@@ -94,14 +119,14 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
               min={0}
               max={AMOUNTS[model].max}
               value={amount}
-              onChange={setAmount}
+              onChange={(value) => set({ amount: value })}
             />
             <TextInput
               label="Currency"
               required
               maxLength={3}
               value={currency}
-              onChange={(event) => setCurrency(event.currentTarget.value.toUpperCase())}
+              onChange={(event) => set({ currency: event.currentTarget.value.toUpperCase() })}
             />
           </Group>
           {model === "flat_fee" && (
@@ -110,7 +135,7 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
               data={PERIOD_OPTIONS}
               value={period}
               allowDeselect={false}
-              onChange={(value) => value && setPeriod(value)}
+              onChange={(value) => value && set({ period: value })}
             />
           )}
           <NumberInput
@@ -119,24 +144,12 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
             min={0}
             max={100}
             value={coverage}
-            onChange={setCoverage}
+            onChange={(value) => set({ coverage: value })}
           />
-          {error && (
-            <Alert color="red" role="alert">
-              {messageOf(error)}
-            </Alert>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isPending}>
-              Save
-            </Button>
-          </Group>
+          <FormEnd action="Save" change={price ? replace : create} onCancel={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,21 +1,25 @@
-import { Button, Group, Paper, Table, Text, Title } from "@mantine/core"
+import { Button, Group, Paper, Select, Table, Text, Title } from "@mantine/core"
 import { useState } from "react"
 import type { PriceRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
+import { useBuyers } from "../buyers/use-buyers.ts"
 import { PriceDialog } from "./price-dialog.tsx"
 import { optionText, scopeText } from "./price-text.ts"
 import { usePriceChanges, usePrices } from "./use-prices.ts"
 
 export function PriceList() {
-  const { data: prices, error, refetch } = usePrices()
+  const [buyerId, setBuyerId] = useState("")
+  const { data: prices, error, refetch } = usePrices(buyerId)
   const { remove } = usePriceChanges()
   const { may } = useSession()
   const [editing, setEditing] = useState<PriceRecord | "new" | null>(null)
   const [removing, setRemoving] = useState<PriceRecord | null>(null)
   const mayChange = may("settings:manage")
+  const { data: buyers = [] } = useBuyers(mayChange)
+  const buyer = buyers.find(({ id }) => id === buyerId)
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" mb="sm">
@@ -24,6 +28,18 @@ export function PriceList() {
         </Title>
         {mayChange && <Button onClick={() => setEditing("new")}>Set a price</Button>}
       </Group>
+      {buyers.length > 0 && (
+        <Select
+          label="Buyer"
+          description="A buyer's own prices come before those for everyone."
+          data={[{ value: "", label: "Everyone" }, ...buyers.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={buyerId}
+          allowDeselect={false}
+          maw={320}
+          mb="sm"
+          onChange={(id) => setBuyerId(id ?? "")}
+        />
+      )}
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !prices ? (
@@ -46,7 +62,7 @@ export function PriceList() {
             <Table.Tbody>
               {prices.map((price) => (
                 <Table.Tr key={price.id}>
-                  <Table.Td>{scopeText(price)}</Table.Td>
+                  <Table.Td>{scopeText(price, buyer)}</Table.Td>
                   <Table.Td>{price.pricing_options.map(optionText).join("; ")}</Table.Td>
                   <Table.Td>
                     {price.coverage_percentage === null ? "Not stated" : `${price.coverage_percentage}%`}
@@ -57,7 +73,7 @@ export function PriceList() {
                         <Button
                           size="compact-sm"
                           variant="default"
-                          aria-label={`Change the price of ${scopeText(price)}`}
+                          aria-label={`Change the price of ${scopeText(price, buyer)}`}
                           onClick={() => setEditing(price)}
                         >
                           Change
@@ -66,7 +82,7 @@ export function PriceList() {
                           size="compact-sm"
                           variant="light"
                           color="red"
-                          aria-label={`Delete the price of ${scopeText(price)}`}
+                          aria-label={`Delete the price of ${scopeText(price, buyer)}`}
                           onClick={() => setRemoving(price)}
                         >
                           Delete
@@ -80,7 +96,9 @@ export function PriceList() {
           </Table>
         </Table.ScrollContainer>
       )}
-      {editing && <PriceDialog price={editing === "new" ? null : editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <PriceDialog price={editing === "new" ? null : editing} buyer={buyer} onClose={() => setEditing(null)} />
+      )}
       <ConfirmDialog
         opened={removing !== null}
         title="Delete price?"

@@ -14,8 +14,13 @@ it("words a price", ({ expect }) => {
 
 it("words what a price is for", ({ expect }) => {
   const price = { id: "p", topicId: null, topicName: null, filters: null, pricing_options: [], coverage_percentage: 1 }
-  const times = { createdAt: "", updatedAt: "" }
-  expect(scopeText({ ...price, ...times, kind: "default" })).toBe("All other topics")
-  expect(scopeText({ ...price, ...times, kind: "topic", topicName: "Cat Owners" })).toBe("Cat Owners")
-  expect(scopeText({ ...price, ...times, kind: "filter", filters: { parentCategory: "Auto" } })).toBe("Auto")
+  const rest = { buyerId: null, createdAt: "", updatedAt: "" }
+  expect(scopeText({ ...price, ...rest, kind: "default" })).toBe("All other topics")
+  expect(scopeText({ ...price, ...rest, kind: "topic", topicName: "Cat Owners" })).toBe("Cat Owners")
+  expect(scopeText({ ...price, ...rest, kind: "filter", filters: { parentCategory: "Auto" } })).toBe("Auto")
+  const nova = { name: "Nova Motors" }
+  expect(scopeText({ ...price, ...rest, kind: "default" }, nova)).toBe("All other topics")
+  expect(scopeText({ ...price, ...rest, kind: "default", buyerId: "b" }, nova)).toBe(
+    "All other topics, for Nova Motors",
+  )
 })

@@ -19,8 +19,12 @@ export function optionText(option: Option): string {
   return `${Number(option["percent"])}% of media${most}`
 }
 
-/** What a price is for. */
-export function scopeText({ kind, topicName, topicId, filters }: PriceRecord): string {
+/** What a price is for, and which buyer it is for unless that is everyone: `Auto, for Nova Motors`. */
+export function scopeText(price: PriceRecord, buyer?: { name: string }): string {
+  return price.buyerId !== null && buyer ? `${topicsOf(price)}, for ${buyer.name}` : topicsOf(price)
+}
+
+function topicsOf({ kind, topicName, topicId, filters }: PriceRecord): string {
   if (kind === "default") return "All other topics"
   if (kind === "topic") return topicName ?? topicId ?? ""
   return Object.values(filters ?? {}).join(", ")

@@ -4,7 +4,12 @@ import type { BodyOf } from "../../api/types.ts"
 
 const KEY = ["prices"]
 
-export const usePrices = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call("GET /api/prices", { signal }) })
+/** The prices for everyone, and before them those of a buyer. */
+export const usePrices = (buyerId: string) =>
+  useQuery({
+    queryKey: [...KEY, buyerId],
+    queryFn: ({ signal }) => call("GET /api/prices", { query: buyerId ? { buyerId } : {}, signal }),
+  })
 
 /** Every change refetches the list, because its order decides which price applies. */
 export function usePriceChanges() {

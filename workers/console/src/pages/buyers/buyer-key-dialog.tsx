@@ -1,0 +1,44 @@
+import { Stack, TextInput } from "@mantine/core"
+import { type FormEvent, useState } from "react"
+import { Dialog } from "../../components/dialog.tsx"
+import type { BuyerRecord } from "../../api/types.ts"
+import { FormEnd } from "../../components/form-end.tsx"
+import { NewSecret } from "../keys/new-secret.tsx"
+import { useBuyerChanges } from "./use-buyers.ts"
+
+export function BuyerKeyDialog({ buyer, onClose }: { buyer: BuyerRecord; onClose: () => void }) {
+  const { createKey } = useBuyerChanges()
+  const [name, setName] = useState("")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    createKey.mutate({ id: buyer.id, name: name.trim() })
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      // The secret is shown only once, so an accidental click must not close the dialog.
+      closeOnClickOutside={!createKey.data}
+      title={`New key for ${buyer.name}`}
+    >
+      {createKey.data ? (
+        <NewSecret secret={createKey.data.plaintext} onClose={onClose} />
+      ) : (
+        <form onSubmit={submit}>
+          <Stack gap="md">
+            <TextInput
+              label="Name"
+              description="For example, the agent that will use the key."
+              required
+              maxLength={100}
+              data-autofocus
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <FormEnd action="Create" change={createKey} onCancel={onClose} />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  )
+}
