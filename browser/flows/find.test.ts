@@ -14,10 +14,11 @@ describe("find anything", () => {
     await visit("/classify")
     const finder = page.getByRole("dialog", { name: "Find anything" })
     const type = async (words: string) => {
+      // At once: what is typed before the finder is there counts.
       await page.keyboard.press("Control+k")
-      await finder.getByRole("textbox").waitFor()
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT")
       await page.keyboard.type(words)
+      await expect.poll(() => finder.getByRole("textbox").inputValue()).toBe(words)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT")
     }
     const choose = async (name: string) => {
       // The arrow keys move over the results; Enter opens the selected one.
@@ -52,7 +53,7 @@ describe("find anything", () => {
     await type("quokka-sight")
     await choose("quokka-sightings.csv")
     await page.getByRole("heading", { name: "quokka-sightings.csv" }).waitFor()
-    expect(page.url()).toContain(`/runs/import/${batchId}`)
+    expect(page.url()).toContain(`/import/${batchId}`)
 
     await type("matr")
     await choose("Matrix")

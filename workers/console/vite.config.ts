@@ -22,7 +22,5 @@ export default defineConfig({
     // A browser test checks the compressed size.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1024,
-    // One chunk for code that most pages use, instead of forty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 4 }] } } },
   },
 })

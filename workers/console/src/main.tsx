@@ -7,11 +7,11 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { queryClient } from "./api/query-client.ts"
+import classes from "./app/shell.module.css"
 import { App } from "./app/app.tsx"
-import { pageContent } from "./app/page-content.ts"
+import "./app/first-page.ts"
 import { styleNonce } from "./app/style-nonce.ts"
 import { cssVariables, theme } from "./app/theme.ts"
-import { pageAt } from "./navigation/pages.ts"
 import { visitorQuery } from "./session/session.ts"
 
 // public/color-scheme.js reads the same key before the first paint.
@@ -20,10 +20,8 @@ const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" 
 // Where the developer tools of TanStack Query look for it.
 Object.assign(window, { __TANSTACK_QUERY_CLIENT__: queryClient })
 
-// Fetch the session and the page's code in parallel, before the first render.
+// With the code of the first page, before the first render.
 void queryClient.prefetchQuery(visitorQuery)
-const firstPage = pageAt(window.location.pathname)
-if (firstPage) void pageContent[firstPage.path].load()
 
 const root = document.querySelector("#root")
 if (!root) throw new Error("index.html has no #root")
@@ -38,8 +36,15 @@ createRoot(root).render(
     >
       <QueryClientProvider client={queryClient}>
         <App />
-        <Notifications position="bottom-right" limit={4} />
+        <Notifications className={classes["toasts"] ?? ""} position="bottom-left" containerWidth="13rem" limit={3} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 )
+
+const QUIET_MS = 3_000
+// What is needed at any moment must not wait for the network then.
+setTimeout(() => {
+  void import("./app/session-ended.tsx")
+  void import("./app/find/finder.tsx")
+}, QUIET_MS)

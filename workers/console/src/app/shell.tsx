@@ -1,19 +1,22 @@
-import { ActionIcon, Drawer } from "@mantine/core"
+import { ActionIcon } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import { IconMenu2 } from "@tabler/icons-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "wouter"
-import { AlertBell } from "./alert-bell.tsx"
-import { ColorSchemeSwitch } from "./color-scheme-switch.tsx"
+import { firstPageLoaded } from "./first-page.ts"
 import { FindAnything } from "./find/find-anything.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
-import { OrganizationSwitch } from "./organization-switch.tsx"
 import classes from "./shell.module.css"
-import { UserMenu } from "./user-menu.tsx"
+
+// After the page itself: menus and dialogs are a third of the console's code.
+const Tools = lazy(() => firstPageLoaded.then(() => import("./tools.tsx")))
+const NarrowNavigation = lazy(() => import("./narrow-navigation.tsx"))
 
 export function Shell({ children }: { children: ReactNode }) {
   const [opened, drawer] = useDisclosure()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (opened && !wasOpened) setWasOpened(true)
   const content = useRef<HTMLElement>(null)
   const [location] = useLocation()
   const page = location.split("/")[1]
@@ -45,24 +48,19 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <div className={classes["tools"]}>
           <FindAnything />
-          <OrganizationSwitch />
-          <AlertBell />
-          <ColorSchemeSwitch />
-          <UserMenu />
+          <Suspense fallback={<div className={classes["awaitedTools"]} aria-busy />}>
+            <Tools />
+          </Suspense>
         </div>
       </header>
       <div className={classes["side"]}>
         <Navigation label="Main" />
       </div>
-      <Drawer
-        opened={opened}
-        onClose={drawer.close}
-        size={280}
-        title={<Logo />}
-        closeButtonProps={{ "aria-label": "Close navigation" }}
-      >
-        <Navigation label="Main menu" onNavigate={drawer.close} />
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <NarrowNavigation opened={opened} onClose={drawer.close} />
+        </Suspense>
+      )}
       <main id="content" ref={content} tabIndex={-1} className={classes["content"]}>
         {children}
       </main>

@@ -1,3 +1,4 @@
+import { REPLACE_ON_TYPE } from "./replace-on-type.ts"
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core"
 
 /** The color of interactive elements. */
@@ -80,7 +81,7 @@ export const theme = createTheme({
     // The placeholder is not a menu item, which fails the accessibility check.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Without Mantine's scroll area, screen readers announce the list as a popup.
-    Select: LIST_POPUP,
+    Select: { ...LIST_POPUP, defaultProps: { ...LIST_POPUP.defaultProps, ...REPLACE_ON_TYPE } },
     MultiSelect: LIST_POPUP,
     Autocomplete: LIST_POPUP,
     TagsInput: LIST_POPUP,

@@ -2,6 +2,7 @@ import { Kbd, UnstyledButton } from "@mantine/core"
 import { IconSearch } from "@tabler/icons-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import classes from "./find.module.css"
+import { useEarlyText } from "./use-early-text.ts"
 
 // Loaded when it is first opened.
 const Finder = lazy(() => import("./finder.tsx").then((file) => ({ default: file.Finder })))
@@ -12,6 +13,7 @@ const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent)
 export function FindAnything() {
   // Incremented per request; each change opens the finder.
   const [asked, setAsked] = useState(0)
+  const early = useEarlyText(asked)
   useEffect(() => {
     const open = () => setAsked((before) => before + 1)
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +40,7 @@ export function FindAnything() {
       </UnstyledButton>
       {asked > 0 && (
         <Suspense>
-          <Finder asked={asked} />
+          <Finder asked={asked} early={early.text} onReady={early.end} />
         </Suspense>
       )}
     </>

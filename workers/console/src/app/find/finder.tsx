@@ -11,8 +11,15 @@ import { type Found, useFound } from "./use-found.ts"
 const [store, { open }] = createSpotlight()
 const SETTLE_MS = 120
 
+type FinderProps = {
+  asked: number
+  /** What was typed before the field had the focus. */
+  early: string
+  onReady: () => void
+}
+
 /** Opens whenever `asked` changes. */
-export function Finder({ asked }: { asked: number }) {
+export function Finder({ asked, early, onReady }: FinderProps) {
   const [, navigate] = useLocation()
   const [query, setQuery] = useState("")
   const [settled] = useDebouncedValue(query, SETTLE_MS)
@@ -24,6 +31,9 @@ export function Finder({ asked }: { asked: number }) {
     setChosen(false)
     open()
   }, [asked])
+  useEffect(() => {
+    if (early !== "") setQuery(early)
+  }, [early])
   useEffect(() => selectFirst(list.current), [groups])
 
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
@@ -46,6 +56,7 @@ export function Finder({ asked }: { asked: number }) {
         placeholder="Topics, connections, runs, pages, actions"
         leftSection={<IconSearch size={18} aria-hidden />}
         data-autofocus
+        onFocus={onReady}
       />
       <div className="visually-hidden" role="status">
         {searching ? "Searching" : counted(count, "result")}
