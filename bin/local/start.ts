@@ -105,7 +105,7 @@ Strata is running. Open ${url} and sign in as ${first.email}; no password is nee
 
 Other demo accounts:
 ${others.map(({ email, role, operator }) => `  ${email}  (${operator ? "operator" : role})`).join("\n")}
-API reference: ${url}/docs
+Documentation, with a tutorial and the API reference: ${url}/docs
 Try the API:
   curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
 Try the signals agent (docs/adcp.md) and the tools for assistants (docs/mcp.md): ${url}/mcp, with the same key
