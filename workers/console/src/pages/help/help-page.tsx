@@ -50,8 +50,12 @@ export function Page() {
           </Stack>
         </Paper>
         <Text size="sm">
-          To do all of this from your own programs:{" "}
+          More in the{" "}
           <Anchor href="/docs" inherit>
+            documentation
+          </Anchor>
+          . To do all of this from your own programs:{" "}
+          <Anchor href="/docs/api" inherit>
             API reference
           </Anchor>
         </Text>

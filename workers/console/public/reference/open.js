@@ -1,1 +1,0 @@
-window.SwaggerUIBundle({ url: "/openapi.json", dom_id: "#reference", deepLinking: true, supportedSubmitMethods: [] })
