@@ -1,7 +1,7 @@
 // Decides which Node runs Strata. Must load on any Node that can read modules, so that each one it rejects gets the reason.
 
-/** The oldest version that Vite and wrangler support. */
-const OLDEST = [22, 12]
+/** The oldest version that Vite, wrangler and undici support, and the first in its line that runs TypeScript. */
+const OLDEST = [22, 19]
 /** An older Node only installs the packaged one, but its npm must run on it. */
 const OLDEST_FOR_INSTALLING = [18, 0]
 /** Nodes among the optionalDependencies of package.json. */
@@ -30,8 +30,8 @@ export function chooseNode({ execPath, version, platform, arch }) {
   }
 }
 
-/** Node runs TypeScript without a flag since 22.18 and 23.6. @param {string} version */
-const stripsTypes = (version) => isAtLeast(version, version.startsWith("23.") ? [23, 6] : [22, 18])
+/** Node 23 runs TypeScript without a flag since 23.6. @param {string} version */
+const stripsTypes = (version) => !version.startsWith("23.") || isAtLeast(version, [23, 6])
 
 /** @param {string} version @param {number[]} least major and minor */
 function isAtLeast(version, [leastMajor = 0, leastMinor = 0]) {

@@ -7,15 +7,13 @@ const STRIP = "--experimental-strip-types"
 
 describe("the Node that runs Strata", () => {
   it.for([
-    ["22.12.0", [...QUIET, STRIP]],
-    ["22.17.1", [...QUIET, STRIP]],
-    ["22.18.0", [...QUIET]],
+    ["22.19.0", [...QUIET]],
     ["23.5.0", [...QUIET, STRIP]],
     ["23.6.0", [...QUIET]],
     ["24.0.0", [...QUIET]],
     ["24.21.0", [...QUIET]],
     ["26.1.0", [...QUIET]],
-  ] as const)("is the one on the PATH from 22.12 on: %s", ([version, options], { expect }) => {
+  ] as const)("is the one on the PATH from 22.19 on: %s", ([version, options], { expect }) => {
     for (const [platform, arch] of [
       ["linux", "x64"],
       ["linux", "riscv64"],
@@ -28,7 +26,7 @@ describe("the Node that runs Strata", () => {
     }
   })
 
-  it.for(["18.20.8", "20.20.2", "22.11.0"])("is the packaged one where the PATH has %s", (version, { expect }) => {
+  it.for(["18.20.8", "20.20.2", "22.18.0"])("is the packaged one where the PATH has %s", (version, { expect }) => {
     for (const arch of ["x64", "arm64"]) {
       expect(chooseNode({ ...own, version, arch })).toEqual({
         node: `node_modules/node-linux-${arch}/bin/node`,
@@ -40,12 +38,12 @@ describe("the Node that runs Strata", () => {
 
   it.for([
     ["darwin", "arm64", "20.20.2"],
-    ["darwin", "x64", "22.11.0"],
-    ["linux", "riscv64", "22.11.0"],
+    ["darwin", "x64", "22.18.0"],
+    ["linux", "riscv64", "22.18.0"],
     ["linux", "x64", "16.20.2"],
   ] as const)("has to be installed on %s %s with %s", ([platform, arch, version], { expect }) => {
     expect(chooseNode({ ...own, platform, arch, version })).toEqual({
-      problem: `Strata needs Node 22.12 or newer and found ${version}: install the current Node from https://nodejs.org, then run this again.`,
+      problem: `Strata needs Node 22.19 or newer and found ${version}: install the current Node from https://nodejs.org, then run this again.`,
     })
   })
 })

@@ -30,7 +30,7 @@ describe("setup", () => {
     chmodSync(old, 0o755)
     const { status, stdout, stderr } = asScript(folder, old, "-p", "1")
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" })
-    expect(stderr).toMatch(/^Strata needs Node 22\.12 or newer and found 16\.20\.2: install .*\n$/)
+    expect(stderr).toMatch(/^Strata needs Node 22\.19 or newer and found 16\.20\.2: install .*\n$/)
     expect(readdirSync(folder).sort()).toEqual(["bin", "old-node"])
   })
 

@@ -1,9 +1,6 @@
 // Opens a new connection for every request of this process. A server may close an idle connection just when the next
-// request is written to it, which then fails: rarely, and mostly on a busy machine.
-const shared = globalThis.fetch
+// request is written to it, which then fails: rarely, and mostly on a busy machine. Node's own dispatcher would do it for a header, but
+// ends the process when the server closes a connection whose answer is not read yet (nodejs/undici#5360).
+import { Agent, setGlobalDispatcher } from "undici"
 
-globalThis.fetch = (input, init) => {
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
-  headers.set("connection", "close")
-  return shared(input, { ...init, headers })
-}
+setGlobalDispatcher(new Agent({ pipelining: 0 }))

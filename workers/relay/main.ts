@@ -1,4 +1,5 @@
 // The relay: uploads files from the drop to SFTP servers. It keeps no state: any other relay resumes its unfinished uploads.
+import "./connections.ts"
 import { openLog, reasonOf } from "./log.ts"
 import { runRelay } from "./run.ts"
 import { readSettings, type Settings } from "./settings.ts"
