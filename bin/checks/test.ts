@@ -1,6 +1,5 @@
 // Runs the checks, then every test. The last line counts the results.
 import { spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { Readable } from "node:stream"
 import { buildWorker } from "../local/local-worker.ts"
@@ -8,6 +7,7 @@ import { memoryFolder } from "../system/memory-folder.ts"
 import { ROOT } from "../system/paths.ts"
 import { measured, processorSeconds } from "./processor-time.ts"
 import { quietLines } from "./quiet-lines.ts"
+import { aFailure, type FileResult, readReport, repeatFailed } from "./test-report.ts"
 import { installMissing } from "../system/system-packages.ts"
 
 /** A project that takes longer hangs. Without a limit, the run would end without naming it. */
@@ -21,7 +21,7 @@ const { folder, remove } = memoryFolder("test")
 
 /** What each part took, for the end of the log. */
 const times: string[] = []
-const checks = countsOf(await run("check", process.execPath, ["bin/checks/check.ts"]))
+const checks = checksOf(await run("check", process.execPath, ["bin/checks/check.ts"]))
 // Both the tests in a browser and those in Node need it, and begin at the same time.
 await buildWorker()
 // The tests in a browser and in Node mostly wait. Those in workerd keep one core busy, so they run in halves: one beside the others, one
@@ -30,32 +30,37 @@ const inBrowser = test("browser", { held: true })
 const first = test("workers", { shard: "1/2" })
 const inNode = test("node", { held: true })
 const second = inNode.then(() => test("workers", { shard: "2/2", held: true }))
-const counts = [checks, ...(await Promise.all([inBrowser, first, inNode, second]))]
+const together = [checks, ...(await Promise.all([inBrowser, first, inNode, second])).flat()]
+const { results, flaky } = await repeatFailed(together, ({ project, file }) => test(project, { files: [file] }))
 remove()
 for (const line of times) console.log(line)
 // Repeat the failures at the end: often only the end of a long log is kept.
-for (const { failures } of counts) for (const failure of failures) console.log(`FAILED ${failure}`)
-const sumOf = (of: "passed" | "failed") => counts.reduce((sum, one) => sum + one[of], 0)
+for (const failure of flaky) console.log(`FLAKY ${failure}`)
+for (const { failures } of results) for (const failure of failures) console.log(`FAILED ${failure}`)
+const sumOf = (of: "passed" | "failed") => results.reduce((sum, one) => sum + one[of], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
 process.exit(sumOf("failed") === 0 ? 0 : 1)
 
-type Counts = { passed: number; failed: number; failures: string[] }
 type Ended = { code: number; output: string }
-type Part = { shard?: string; held?: boolean }
+type Part = { shard?: string; held?: boolean; files?: string[] }
 
 /** The tests of one project, narrowed by the command's own arguments. */
-async function test(project: string, { shard, held = false }: Part = {}): Promise<Counts> {
-  const report = path.join(folder, `${project}-${shard?.at(0) ?? "all"}.json`)
+async function test(
+  project: string,
+  { shard, held = false, files = process.argv.slice(2) }: Part = {},
+): Promise<FileResult[]> {
+  const name = [project, shard ?? files[0]].filter(Boolean).join(" ")
+  const report = path.join(folder, `${name.replaceAll(/\W+/g, "-")}.json`)
   const vitest = path.join(ROOT, "node_modules/.bin/vitest")
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  const own = process.argv.slice(2)
-  const some = own.length > 0 ? ["--passWithNoTests"] : []
+  const some = files.length > 0 ? ["--passWithNoTests"] : []
   const half = shard ? [`--shard=${shard}`] : []
-  const args = ["run", "--project", project, ...half, ...reporters, ...some, ...own]
-  const { code } = await run(shard ? `${project} ${shard}` : project, vitest, args, held)
-  const { passed, failed, failures } = readReport(report)
-  if (code === 0 || failed > 0) return { passed, failed, failures }
-  return { passed, failed: 1, failures: [...failures, `${project}: vitest ended with ${code}`] }
+  const args = ["run", "--project", project, ...half, ...reporters, ...some, ...files]
+  const { code } = await run(name, vitest, args, held)
+  const found = readReport(report, project)
+  if (code !== 0 && found.every(({ failed }) => failed === 0))
+    found.push(aFailure(`${name}: vitest ended with ${code}`))
+  return found
 }
 
 /** Buffered output is printed in one piece at the end, not mixed with other output. */
@@ -98,34 +103,9 @@ function run(name: string, command: string, args: string[], held = false): Promi
   })
 }
 
-function countsOf({ code, output }: Ended): Counts {
+function checksOf({ code, output }: Ended): FileResult {
   const line = /(\d+) passed, (\d+) failed/.exec(output)
   const [passed, failed] = line ? [Number(line[1]), Number(line[2])] : [0, 1]
   const failures = output.split("\n").flatMap((text) => (text.startsWith("FAIL  ") ? [`check: ${text.slice(6)}`] : []))
   return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0), failures }
 }
-
-function readReport(report: string): Counts {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report
-    return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresOf) }
-  } catch (error) {
-    return { passed: 0, failed: 1, failures: [`${path.basename(report)}: ${String(error)}`] }
-  }
-}
-
-/** Each failed test of a file with the beginning of its message, or the file itself if it did not run. */
-function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
-  const file = path.relative(ROOT, name)
-  const failed = assertionResults.filter((one) => one.status === "failed")
-  if (failed.length === 0) return status === "failed" ? [`${file}: ${beginningOf(message)}`] : []
-  return failed.map((one) => `${file} > ${one.fullName}\n${beginningOf(one.failureMessages.join("\n"))}`)
-}
-
-function beginningOf(message: string): string {
-  return message.split("\n").slice(0, 12).join("\n").slice(0, 1500)
-}
-
-type Report = { numPassedTests: number; numFailedTests: number; testResults: FileResult[] }
-type FileResult = { name: string; status: string; message: string; assertionResults: TestResult[] }
-type TestResult = { fullName: string; status: string; failureMessages: string[] }
