@@ -15,10 +15,7 @@ import type { SharedService } from "./shared-service.ts"
  * endurance` runs all of them.
  */
 const FUZZED_TURNS = IS_LONG_FORM ? 50 : 5
-/**
- * Those for signals agents, with the steps that pass. The runner of 3.0 sends a brief with every get_signals, so that
- * wholesale_feed_signals is in get-signals.test.ts instead.
- */
+/** Those for signals agents, with the steps that pass. */
 const STORYBOARDS = (
   [
     ["capability_discovery", 2],
@@ -28,6 +25,7 @@ const STORYBOARDS = (
     ["error_compliance_signals", 7],
     ["schema_validation_signals", 3],
     ["read_tool_idempotency", 4],
+    ["wholesale_feed_signals", 3],
     ["wholesale_feed_signal_webhooks", 1],
     ["wholesale_feed_bulk_webhooks", 1],
     ["notification_config_lifecycle", 6],

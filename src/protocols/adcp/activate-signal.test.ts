@@ -182,11 +182,12 @@ describe("activate_signal", () => {
         details: { supported_versions: ["3.0", "3.1"] },
       })
     }
-    const served = async (version: string) =>
-      (await callTool(signal.caller, "get_adcp_capabilities", { adcp_version: version })).structuredContent[
-        "adcp_version"
-      ]
-    expect(await Promise.all(["3.0", "3.1", "3.1-beta.1", "3.7"].map(served))).toEqual(["3.0", "3.1", "3.1", "3.1"])
+    const served = async (version: object) =>
+      (await callTool(signal.caller, "get_adcp_capabilities", version)).structuredContent["adcp_version"]
+    const releases = ["3.0", "3.1", "3.1-beta.1", "3.7"].map((release) => served({ adcp_version: release }))
+    expect(await Promise.all(releases)).toEqual(["3.0", "3.1", "3.1", "3.1"])
+    // Clients of 3.0 know no releases.
+    expect([await served({ adcp_major_version: 3 }), await served({})]).toEqual(["3.0", "3.1"])
   })
 })
 

@@ -202,6 +202,19 @@ describe("wholesale discovery", () => {
     expect((await ask(caller, { discovery_mode: "wholesale" })).signals).toHaveLength(2)
   })
 
+  it("is answered in the form of 3.0 to those who name only its major version", async ({ expect }) => {
+    const { caller, ids } = await aLibrary("Cat Owners", "Dog Owners")
+    // Every get_signals of 3.0 has a criterion, and every answer has signals.
+    const old = { adcp_major_version: 3, discovery_mode: "wholesale", signal_spec: "cats" }
+    const first = await ask(caller, old)
+    expect(first).toMatchObject({ status: "completed", adcp_version: "3.0" })
+    expect(first.signals.map(({ signal_agent_segment_id: id }) => id).toSorted()).toEqual(ids.toSorted())
+    const known = { if_wholesale_feed_version: first.wholesale_feed_version }
+    expect(await ask(caller, { ...old, ...known })).toMatchObject({ unchanged: true, signals: [], wholesale_feed_version: first.wholesale_feed_version })
+    const { adcp_error: refused } = await ask(caller, { ...old, adcp_version: "3.1" })
+    expect(refused).toMatchObject({ code: "INVALID_REQUEST", field: "signal_spec" })
+  })
+
   it.for([
     [{}, "signal_spec"],
     [{ discovery_mode: "wholesale", signal_spec: "cats" }, "signal_spec"],

@@ -17,6 +17,7 @@ import { isPublished } from "./published.ts"
 import type { Filters, GetSignalsRequest, Reference } from "./requests.ts"
 import { type Reasons, typeOf } from "./signal.ts"
 import type { TaskContext } from "./task.ts"
+import { FIRST_RELEASE } from "./versions.ts"
 
 const DEFAULT_RESULTS = 50
 const MAX_RESULTS = 100
@@ -28,7 +29,7 @@ type Page = { candidates: Candidate[]; cursor?: string; total?: number }
 
 /** Signals are the topics of the caller's library. */
 export async function getSignals(task: TaskContext, requested: GetSignalsRequest) {
-  const { ctx, url } = task
+  const { ctx, url, version } = task
   requireActive(task.buyer)
   const offer = await readOffer(task, requested.account)
   const { provider, outbound, prices, isForSale } = offer
@@ -40,7 +41,10 @@ export async function getSignals(task: TaskContext, requested: GetSignalsRequest
     (!isForSale || isPublished(row)) && passes(row, priceOf(prices, row)) && (isThere?.(row) ?? true)
   const scope = scopeOf(offer)
   const versions = requested.discovery_mode === "wholesale" ? await feedVersions(ctx, requested, offer) : undefined
-  if (versions && isUnchanged(requested, versions)) return { unchanged: true, ...versions, cache_scope: scope }
+  if (versions && isUnchanged(requested, versions)) {
+    const none = version === FIRST_RELEASE && { signals: [] }
+    return { unchanged: true, ...none, ...versions, cache_scope: scope }
+  }
   // Signals that cannot be activated on the requested platform are not offered.
   const isOffered = places === undefined || places.length > 0
   const page = isOffered ? await readPage(ctx, requested, provider, url, fits) : { candidates: [] }

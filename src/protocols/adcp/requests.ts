@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { FIRST_RELEASE, servedVersion } from "./versions.ts"
 
 const ID = /^[a-zA-Z0-9_-]+$/
 const MAX_REFS = 1_000
@@ -186,7 +187,8 @@ export const GetSignalsRequest = z
     )
     const isWholesale = requested.discovery_mode === "wholesale"
     const refuse = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message })
-    if (isWholesale && criterion) refuse(criterion, `${criterion} cannot be combined with wholesale discovery`)
+    const mustChoose = servedVersion(requested) !== FIRST_RELEASE
+    if (isWholesale && criterion && mustChoose) refuse(criterion, `${criterion} cannot be combined with wholesale discovery`)
     if (!isWholesale && !criterion) refuse("signal_spec", "signal_spec or signal_refs is required")
     if (!isWholesale && requested.if_wholesale_feed_version !== undefined) {
       refuse("if_wholesale_feed_version", "if_wholesale_feed_version needs wholesale discovery")
