@@ -32,6 +32,7 @@ export const pull: Command = {
       if (!items) continue
       const sorted = items
         .map((item) => asWritten(kind, item))
+        .filter((item) => !kind.unset?.includes(nameOf(kind, item)))
         .sort((a, b) => (nameOf(kind, a) < nameOf(kind, b) ? -1 : 1))
       writeFileSync(fileOf(folder, kind), stringify(sorted, { lineWidth: 0 }))
       written.push(fileOf(folder, kind))

@@ -33,6 +33,7 @@ export function differencesOf(kind: Kind, target: readonly Item[], present: read
     const name = checkedName(kind, item)
     if (named.has(name)) throw usageError(`${kind.name}.yaml names ${name} twice.`)
     named.add(name)
+    if (kind.unset?.includes(name)) continue
     const [existing, other] = byName.get(name) ?? []
     if (other) throw usageError(`${kind.name}.yaml: the service has two items named ${name}; rename one of them.`)
     const problem = kind.problemOf?.(item, existing)

@@ -18,6 +18,8 @@ export type Kind = {
   fixed?: readonly string[]
   /** Lists whose order has no meaning. */
   sets?: readonly string[]
+  /** Items that nobody can set: they are not written, and those in files are passed over. */
+  unset?: readonly string[]
   /** Fields that are sent with every change if the file has them. */
   always?: readonly string[]
   list: (api: Api) => Promise<Item[]>
@@ -213,9 +215,11 @@ export const KINDS: readonly Kind[] = [
   {
     name: "policies",
     key: "policy",
+    // Other fields of the settings; files of earlier versions have them.
+    unset: ["languageModel", "updatedAt"],
     fields: ["policy", "value"],
     list: async (api) => {
-      const { updatedAt: _, ...policies } = await api.call("GET /api/organization/settings", person)
+      const policies = await api.call("GET /api/organization/settings", person)
       return Object.entries(policies).map(([policy, value]) => ({ id: policy, policy, value }))
     },
     update: (api, id, { value }) => api.call("PATCH /api/organization/settings", { body: { [id]: value }, ...person }),

@@ -65,8 +65,11 @@ async function made(caller: Caller, path: string, body: object): Promise<Stored 
 }
 
 async function stored(caller: Caller, { path, list }: Resource): Promise<Stored> {
-  const body = await (await caller.get(list ?? path)).json<Stored | Stored[] | { data: Stored[] }>()
-  const rows = Array.isArray(body) ? body : "data" in body ? body.data : [{ ...body, id: path }]
+  const answer = await caller.get(list ?? path)
+  const body = await answer.json<Stored | Stored[] | { data: Stored[] }>()
+  const etag = answer.headers.get("etag")?.slice(1, -1)
+  const version = etag !== undefined && { updatedAt: etag }
+  const rows = Array.isArray(body) ? body : "data" in body ? body.data : [{ ...version, ...body, id: path }]
   const found = rows.find(({ id }) => path.endsWith(id))
   if (!found) throw new Error(`${path} is not listed`)
   return found
@@ -97,6 +100,28 @@ describe("If-Match", () => {
       expect((await caller[method](path, changes[0])).status).toBe(200)
     })
   }
+
+  it("tells changes of one part of the organization from those of another", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const settings = { path: SETTINGS, changes: NAMES }
+    const label = { path: LABEL, changes: NAMES }
+    const versions = async () => [versionOf(await stored(owner, settings)), versionOf(await stored(owner, label))]
+    const [settingsBefore = "", labelBefore = ""] = await versions()
+    await owner.patch("/api/alerts/settings", { email: { enabled: false } })
+    expect(await versions()).toEqual([settingsBefore, labelBefore])
+    const changed = await owner.patch(SETTINGS, { privateTopics: true }, { "if-match": settingsBefore })
+    expect(changed.status).toBe(200)
+    expect((await owner.put(LABEL, { provider_name: "Ours" }, { "if-match": labelBefore })).status).toBe(200)
+    const after = versionOf(await changed.json<Stored>())
+    expect((await owner.patch(SETTINGS, { privateTopics: false }, { "if-match": after })).status).toBe(200)
+  })
+
+  it("is no field of the settings, which programs of before take for a setting", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const settings = Object.keys(await (await owner.get(SETTINGS)).json<object>())
+    expect(settings.toSorted()).toEqual(["domain", "languageModel", "llmDailyCostLimit", "privateTopics"])
+  })
 
   it("must be a version in quotes, and an asterisk stands for any", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")

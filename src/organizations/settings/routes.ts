@@ -1,7 +1,7 @@
 import { session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { proveDomain, showDomain } from "./domain.ts"
-import { DomainProof, OrganizationSettings, SettingsChange } from "./schema.ts"
+import { DomainProof, OrganizationSettings, SettingsChange, VersionedSettings } from "./schema.ts"
 import { changeSettings, describeSettings } from "./settings.ts"
 
 const path = "/api/organization/settings"
@@ -14,8 +14,13 @@ export const settingsRoutes = [
       summary: "Retrieve the organization's settings",
       access: session(),
       answer: { status: 200, schema: OrganizationSettings },
+      headers: { ETag: "The version of the settings, for `If-Match`" },
     },
-    (ctx) => describeSettings(ctx),
+    async (ctx, { headers }) => {
+      const { updatedAt, ...settings } = await describeSettings(ctx)
+      headers.push(["ETag", `"${updatedAt}"`])
+      return settings
+    },
   ),
   route(
     {
@@ -25,7 +30,7 @@ export const settingsRoutes = [
       access: session("settings:manage"),
       body: SettingsChange,
       versioned: true,
-      answer: { status: 200, schema: OrganizationSettings },
+      answer: { status: 200, schema: VersionedSettings },
     },
     (ctx, { body, version }) => changeSettings(ctx, body, version),
   ),

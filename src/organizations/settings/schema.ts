@@ -11,9 +11,12 @@ export const OrganizationSettings = z.object({
   domain: z.string().nullable(),
   /** Whether an LLM is configured. Without one, the rules classify and briefs cannot be analyzed. */
   languageModel: z.boolean(),
-  updatedAt: z.string(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
+
+/** Reading the settings has this as `ETag` alone: programs of before take every field there for a setting. */
+export const VersionedSettings = OrganizationSettings.extend({ updatedAt: z.string() })
+export type VersionedSettings = z.output<typeof VersionedSettings>
 
 /** How far the organization's domain is proven, and the DNS record that proves it. */
 export const DomainProof = z.object({

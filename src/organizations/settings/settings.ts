@@ -1,16 +1,19 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
-import { prepare, sql } from "../../kernel/db/sql.ts"
+import { prepare, raw, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
-import type { OrganizationSettings, SettingsChange } from "./schema.ts"
+import type { SettingsChange, VersionedSettings } from "./schema.ts"
 
 type Row = { privateTopics: number; llmDailyCostLimit: number | null; domain: string | null; updatedAt: string }
 
-type Stored = Omit<OrganizationSettings, "languageModel">
+type Stored = Omit<VersionedSettings, "languageModel">
 
-export const describeSettings = async (ctx: OrgContext): Promise<OrganizationSettings> => ({
+/** Settings that were never changed are as old as the organization. */
+const VERSION = "coalesce(settings_updated_at, created_at)"
+
+export const describeSettings = async (ctx: OrgContext): Promise<VersionedSettings> => ({
   ...(await readSettings(ctx)),
   languageModel: ctx.llm !== null,
 })
@@ -19,7 +22,7 @@ export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">):
   const row = await d1
     .prepare(
       `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain,
-         updated_at AS updatedAt FROM organizations
+         ${VERSION} AS updatedAt FROM organizations
        WHERE id = ?`,
     )
     .bind(org.id)
@@ -37,17 +40,18 @@ export async function changeSettings(
   ctx: OrgContext,
   change: SettingsChange,
   version?: string,
-): Promise<OrganizationSettings> {
+): Promise<VersionedSettings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   const before = await readSettings(ctx)
   const { privateTopics, llmDailyCostLimit, domain } = { ...before, ...given }
-  const stored = sql`SELECT updated_at FROM organizations WHERE id = ${ctx.org.id}`
+  const stored = sql`SELECT ${raw(VERSION)} FROM organizations WHERE id = ${ctx.org.id}`
+  const at = ctx.now().toISOString()
   const statements = [
     prepare(
       ctx.d1,
       sql`UPDATE organizations SET private_topics = ${privateTopics ? 1 : 0},
-        llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, updated_at = ${ctx.now().toISOString()}
+        llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, settings_updated_at = ${at}, updated_at = ${at}
          WHERE id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { ...given, ...changesOf(before, given) }),

@@ -182,7 +182,7 @@ describe("activate_signal", () => {
         details: { supported_versions: ["3.0", "3.1"] },
       })
     }
-    const served = async (version: object) =>
+    const served = async (version: Record<string, unknown>) =>
       (await callTool(signal.caller, "get_adcp_capabilities", version)).structuredContent["adcp_version"]
     const releases = ["3.0", "3.1", "3.1-beta.1", "3.7"].map((release) => served({ adcp_version: release }))
     expect(await Promise.all(releases)).toEqual(["3.0", "3.1", "3.1", "3.1"])

@@ -210,7 +210,11 @@ describe("wholesale discovery", () => {
     expect(first).toMatchObject({ status: "completed", adcp_version: "3.0" })
     expect(first.signals.map(({ signal_agent_segment_id: id }) => id).toSorted()).toEqual(ids.toSorted())
     const known = { if_wholesale_feed_version: first.wholesale_feed_version }
-    expect(await ask(caller, { ...old, ...known })).toMatchObject({ unchanged: true, signals: [], wholesale_feed_version: first.wholesale_feed_version })
+    expect(await ask(caller, { ...old, ...known })).toMatchObject({
+      unchanged: true,
+      signals: [],
+      wholesale_feed_version: first.wholesale_feed_version,
+    })
     const { adcp_error: refused } = await ask(caller, { ...old, adcp_version: "3.1" })
     expect(refused).toMatchObject({ code: "INVALID_REQUEST", field: "signal_spec" })
   })

@@ -188,7 +188,8 @@ export const GetSignalsRequest = z
     const isWholesale = requested.discovery_mode === "wholesale"
     const refuse = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message })
     const mustChoose = servedVersion(requested) !== FIRST_RELEASE
-    if (isWholesale && criterion && mustChoose) refuse(criterion, `${criterion} cannot be combined with wholesale discovery`)
+    if (isWholesale && criterion && mustChoose)
+      refuse(criterion, `${criterion} cannot be combined with wholesale discovery`)
     if (!isWholesale && !criterion) refuse("signal_spec", "signal_spec or signal_refs is required")
     if (!isWholesale && requested.if_wholesale_feed_version !== undefined) {
       refuse("if_wholesale_feed_version", "if_wholesale_feed_version needs wholesale discovery")

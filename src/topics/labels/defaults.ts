@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
-import { sql } from "../../kernel/db/sql.ts"
+import { raw, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { ownRows } from "../library/store.ts"
@@ -14,9 +14,12 @@ type Reader = Pick<OrgContext, "d1"> & { org: { id: string } }
 /** The organization's label fields for all its topics. */
 export const readLabelDefaults = async (ctx: Reader): Promise<LabelFields> => (await readDefaults(ctx)).fields
 
+/** Defaults that were never changed are as old as the organization. */
+const VERSION = "coalesce(label_updated_at, created_at)"
+
 async function readDefaults({ d1, org }: Reader): Promise<{ fields: LabelFields; updatedAt: string }> {
   const row = await d1
-    .prepare("SELECT label_defaults AS fields, updated_at AS updatedAt FROM organizations WHERE id = ?")
+    .prepare(`SELECT label_defaults AS fields, ${VERSION} AS updatedAt FROM organizations WHERE id = ?`)
     .bind(org.id)
     .first<{ fields: string | null; updatedAt: string }>()
   return { fields: storedFields(row?.fields), updatedAt: row?.updatedAt ?? "" }
@@ -38,10 +41,10 @@ export async function replaceLabelDefaults(
 ): Promise<LabelDefaults> {
   requireCompanions(fields)
   const { d1, org } = ctx
-  const stored = sql`SELECT updated_at FROM organizations WHERE id = ${org.id}`
+  const stored = sql`SELECT ${raw(VERSION)} FROM organizations WHERE id = ${org.id}`
   const statements = [
     d1
-      .prepare("UPDATE organizations SET label_defaults = ?, updated_at = ? WHERE id = ?")
+      .prepare("UPDATE organizations SET label_defaults = ?1, label_updated_at = ?2, updated_at = ?2 WHERE id = ?3")
       .bind(JSON.stringify(fields), ctx.now().toISOString(), org.id),
     ...["provider_files", "signal_feeds"].map((feed) =>
       d1.prepare(`UPDATE ${feed} SET stale = 1 WHERE org_id = ?`).bind(org.id),

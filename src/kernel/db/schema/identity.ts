@@ -19,6 +19,10 @@ export const organizations = sqliteTable(
     llmDailyCostLimit: real("llm_daily_cost_limit"),
     /** Label fields that apply to all of the organization's topics; null if none. */
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
+    /** When the label defaults were last changed; null if never. */
+    labelUpdatedAt: text("label_updated_at"),
+    /** When the settings were last changed, that is the privacy of new topics, the limit and the domain; null if never. */
+    settingsUpdatedAt: text("settings_updated_at"),
     /** Which alerts are sent where; null until the organization chooses. */
     alertSettings: text("alert_settings", { mode: "json" }).$type<Record<string, unknown>>(),
     /** The sealed address of the Slack channel that gets alerts. */

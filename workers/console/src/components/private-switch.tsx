@@ -1,20 +1,15 @@
 import { Anchor, Switch, Text } from "@mantine/core"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../api/call.ts"
+import { SETTINGS_KEY, useSettings } from "../api/use-settings.ts"
 import { useSession } from "../session/session.ts"
-
-const settingsKey = ["organization", "settings"]
 
 /** The choice for new topics: the organization's default until the user chooses, here or in a draft. Undefined leaves it to the server. */
 export function usePrivate(kept?: readonly [chosen: boolean | null, choose: (chosen: boolean) => void]) {
   const own = useState<boolean | null>(null)
   const [chosen, choose] = kept ?? own
-  const { data } = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call("GET /api/organization/settings", { signal }),
-    staleTime: 60_000,
-  })
+  const { data } = useSettings(60_000)
   const byDefault = data?.privateTopics
   return { value: chosen ?? byDefault, byDefault, choose }
 }
@@ -25,7 +20,7 @@ export function PrivateSwitch({ value, byDefault, choose }: ReturnType<typeof us
   const client = useQueryClient()
   const makeDefault = useMutation({
     mutationFn: (privateTopics: boolean) => call("PATCH /api/organization/settings", { body: { privateTopics } }),
-    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+    onSuccess: (settings) => client.setQueryData(SETTINGS_KEY, settings),
   })
   const isOther = value !== undefined && byDefault !== undefined && value !== byDefault
   return (

@@ -1,30 +1,26 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from "@mantine/core"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
 import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useDraft } from "../../components/drafts/use-draft.ts"
-import type { OrganizationSettings } from "../../api/types.ts"
+import type { VersionedSettings } from "../../api/types.ts"
+import { SETTINGS_KEY, useSettings } from "../../api/use-settings.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
 import { ProofOfDomain } from "./proof-of-domain.tsx"
 
-const KEY = ["organization", "settings"]
-
 export function ProviderDomain() {
   const client = useQueryClient()
   const { may } = useSession()
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => call("GET /api/organization/settings", { signal }),
-  })
+  const { data, error, refetch } = useSettings()
   const draft = useDraft("provider domain", { domain: data?.domain ?? "" }, data?.updatedAt)
   const { domain } = draft.values
-  const show = (settings: OrganizationSettings) => {
-    client.setQueryData(KEY, settings)
+  const show = (settings: VersionedSettings) => {
+    client.setQueryData(SETTINGS_KEY, settings)
     draft.end()
   }
   const save = useMutation({
@@ -75,7 +71,7 @@ export function ProviderDomain() {
             error={save.error}
             mine={draft.changes}
             labels={{ domain: "Domain" }}
-            read={(now: OrganizationSettings) => ({ values: { domain: now.domain ?? "" }, version: now.updatedAt })}
+            read={(now: VersionedSettings) => ({ values: { domain: now.domain ?? "" }, version: now.updatedAt })}
             onKeepMine={(version) => save.mutate(version)}
             onTakeTheirs={show}
           />
