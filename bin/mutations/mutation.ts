@@ -20,3 +20,5 @@ export function mutate(source: string, { find, replace }: Pick<Mutation, "find" 
   if (at < 0 || source.includes(find, at + 1)) return undefined
   return source.slice(0, at) + replace + source.slice(at + find.length)
 }
+
+export const isMigration = (file = "") => file.startsWith("migrations/")

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import path from "node:path"
 import { memoryFolder } from "../system/memory-folder.ts"
+import { isMigration } from "./mutation.ts"
 import type { TestRequest, TestRun } from "./test-process.ts"
 
 const PROGRAM = path.join(import.meta.dirname, "test-process.ts")
@@ -25,7 +26,14 @@ export function startTests(folder: string) {
     ended.catch(() => undefined)
     return { child, ended }
   }
+  async function end() {
+    running?.child.disconnect()
+    await running?.ended.catch(() => undefined)
+  }
   async function run(request: TestRequest): Promise<TestRun> {
+    // Vitest reads the migrations when it starts, for all its runs.
+    const startsAnew = isMigration(request.edited)
+    if (startsAnew) await end()
     const { child, ended } = (running ??= start())
     const limit = setTimeout(() => child.kill("SIGKILL"), LIMIT_MS)
     try {
@@ -38,13 +46,13 @@ export function startTests(folder: string) {
       ])
     } finally {
       clearTimeout(limit)
+      if (startsAnew) await end()
     }
   }
   return {
     run,
     stop: async () => {
-      running?.child.disconnect()
-      await running?.ended.catch(() => undefined)
+      await end()
       temporary.remove()
     },
   }

@@ -2,6 +2,7 @@
 // transformed once. Every run starts its own workerd, which evaluates all modules anew: nothing else lasts from one edit to the next.
 import path from "node:path"
 import { inspect } from "node:util"
+import { isMigration } from "./mutation.ts"
 import { createVitest, type TestCase, type TestModule, type TestProject } from "vitest/node"
 
 export type TestRequest = {
@@ -40,7 +41,8 @@ async function answer(request: TestRequest): Promise<TestRun> {
   const { unhandledErrors } = await vitest.runTestSpecifications(request.tests.map(specification))
   run.errors += unhandledErrors.map((error) => inspect(error)).join("\n")
   // An invalidated file has no transformed text until a run reads it.
-  run.loaded = modules().some(({ file, transformResult }) => file === edited && transformResult)
+  run.loaded =
+    isMigration(request.edited) || modules().some(({ file, transformResult }) => file === edited && transformResult)
   dropSourceMaps()
   return run
 }
