@@ -225,7 +225,7 @@ describe("the command line against a local service", () => {
       "x-requested-with": "strata",
       "content-type": "application/json",
     }
-    const scopes = ["connections", "schedules", "webhooks", "prices"].flatMap((kind) => [
+    const scopes = ["connections", "schedules", "webhooks", "prices", "templates", "settings"].flatMap((kind) => [
       `${kind}:read`,
       `${kind}:write`,
     ])
@@ -249,6 +249,10 @@ describe("the command line against a local service", () => {
     write("webhooks", [webhook])
     write("prices", [{ for: "default", pricing_options: [{ model: "cpm", cpm: 3, currency: "USD" }] }])
     write("labels", [{ field: "methodology", value: "declared" }])
+    write("templates", [{ platformKey: "ci", displayName: "CI", isActive: false, pathFields: [{ key: "topic" }] }])
+    // Files of earlier versions have fields that nobody can set.
+    const old = { policy: "updatedAt", value: "2026-11-01T00:00:00.000Z" }
+    write("policies", [{ policy: "llmDailyCostLimit", value: 5 }, { policy: "languageModel", value: true }, old])
 
     const planned = await run("--plan")
     expect([planned.code, planned.stderr]).toEqual([5, expect.stringContaining("+ schedules/Trial/Nightly")])
@@ -264,6 +268,10 @@ describe("the command line against a local service", () => {
     await strata(["pull", "--dir", "ci"], { env })
     expect((await run("--plan")).code).toBe(0)
     expect(readFileSync(at("ci/schedules.yaml"), "utf8")).toContain("mode: live")
+    expect(readFileSync(at("ci/templates.yaml"), "utf8")).toContain("platformKey: ci")
+    const policies = readFileSync(at("ci/policies.yaml"), "utf8")
+    expect(policies).toMatch(/llmDailyCostLimit\n +value: 5/)
+    expect(policies).not.toMatch(/languageModel|updatedAt/)
 
     const typo = { ...sandbox({ sensitivty_policy: "block_sensitive" }), name: "Typo" }
     write("connections", [sandbox({ fails: "all" }), typo])
@@ -275,7 +283,7 @@ describe("the command line against a local service", () => {
     expect(failed.stderr).toContain("1 of 2 changes were made before it.")
     write("schedules", [{ ...nightly, kind: "refresh" }])
     expect((await run("--plan")).stderr).toContain("schedules/Trial/Nightly: its kind cannot be changed")
-    for (const kind of ["connections", "schedules", "webhooks"]) write(kind, [])
+    for (const kind of ["connections", "schedules", "webhooks", "templates"]) write(kind, [])
     expect((await run("--yes", "--prune")).code).toBe(0)
   })
 

@@ -289,7 +289,11 @@ export const OPERATIONS: readonly Mutation[] = [
   },
   openToEveryone("jobs", "src/operations/jobs/routes.ts", "GET /api/admin/jobs"),
   openToEveryone("review", "src/operations/review/routes.ts", "GET /api/admin/topics/review"),
-  openToEveryone("output templates", "src/operations/templates/routes.ts", "GET /api/admin/output-templates"),
+  {
+    ...openToEveryone("output templates", "src/operations/templates/routes.ts", "GET /api/admin/output-templates"),
+    find: `import { operatorKey } from "../../kernel/access/access.ts"`,
+    replace: `import { session } from "../../kernel/access/access.ts"\nconst operatorKey = (_scope: string) => session()`,
+  },
   openToEveryone("learned rules", "src/operations/learned-rules/routes.ts", "GET /api/admin/learned-rules"),
   openToEveryone("dead letters", "src/operations/dead-letters/routes.ts", "GET /api/admin/dead-letters"),
   {

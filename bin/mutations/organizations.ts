@@ -434,9 +434,9 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "organization settings: role",
     file: "src/organizations/settings/routes.ts",
-    find: `access: session("settings:manage"),
+    find: `access: key("settings:write", "settings:manage"),
       body: SettingsChange,`,
-    replace: `access: session(),
+    replace: `access: key("settings:write"),
       body: SettingsChange,`,
     why: "a viewer could make the organization's new topics public",
     tests: [ROUTES],

@@ -26,6 +26,7 @@ export async function authorize(
   onIdentified({ actor, org, fence })
   if (fence) requireOrigin(request, fence)
   checkAccess(actor, access)
+  if (access.by === "operator" && actor.kind === "api_key") await requireOperatorsKey(services, actor)
   const counted = "keyId" in actor ? actor.keyId : "grantId" in actor ? actor.grantId : undefined
   if (counted !== undefined) await countAgainstLimits(services, counted, { org, meter }, fence)
   return {
@@ -110,8 +111,8 @@ function checkAccess(actor: Actor, access: Access) {
   const isBuyer = actor.kind === "api_key" && actor.buyerId !== undefined
   if (isBuyer && !(access.by === "key" && access.buyers)) throw new AppError(401, "Insufficient scopes")
   if (actor.kind !== "session") {
-    const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
-    const acceptsKeys = access.by === "key" || access.by === "sdk"
+    const scope = "scope" in access ? access.scope : undefined
+    const acceptsKeys = access.by === "key" || access.by === "sdk" || (access.by === "operator" && scope !== undefined)
     const lacksBriefs = access.by === "sdk" && access.briefs && actor.kind === "sdk_key" && !actor.briefs
     if (!acceptsKeys || lacksBriefs || (scope && !hasScope(actor.scopes, scope))) {
       throw new AppError(401, "Insufficient scopes")
@@ -126,6 +127,12 @@ function checkAccess(actor: Actor, access: Access) {
   ) {
     throw new AppError(403, access.refusal ?? "Forbidden")
   }
+}
+
+/** A key lasts longer than a session, so every call asks whether its holder is an operator still. */
+async function requireOperatorsKey({ d1 }: Services, { userId }: Actor): Promise<void> {
+  const isHeld = await d1.prepare("SELECT 1 FROM users WHERE id = ? AND operator = 1").bind(userId).first()
+  if (!isHeld) throw new AppError(401, "Insufficient scopes")
 }
 
 /**

@@ -42,7 +42,16 @@ let victim: { ids: Record<string, string>; api: Caller; sdk: Caller }
 /** What a workspace has for itself; the rest belongs to the whole organization. */
 const OF_WORKSPACE = ["topic", "removal", "importBatch", "activation", "segment", "refreshJob"]
 
+/** A key with all scopes that an operator holds. */
+let operatorsKey: Caller
+
+const setOperator = (userId: string, operator: 0 | 1) =>
+  testServices().d1.prepare("UPDATE users SET operator = ? WHERE id = ?").bind(operator, userId).run()
+
 beforeAll(async () => {
+  const operators = await anOrg()
+  await setOperator(operators.userId("owner"), 1)
+  operatorsKey = (await operators.apiKey(SCOPES)).caller
   const org = await anOrg()
   const ids: Record<string, string> = { organization: org.id, segment: `seg_of_${org.id}` }
   for (const kind of new Set(Object.values(ROUTE_TABLE).flatMap(({ foreign }) => foreign?.of ?? []))) {
@@ -145,6 +154,24 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
       if (needed.length === 0) return
       const others = SCOPES.filter((scope) => !needed.includes(scope))
       await expect(await call(await keyWith(others), name)).toRefuse(401, "Insufficient scopes")
+    })
+
+  if (row.by === "operator" && row.scope === undefined)
+    it("is for people alone, whoever holds a key", async ({ expect }) => {
+      await expect(await call(operatorsKey, name)).toRefuse(401, "Insufficient scopes")
+    })
+
+  if (row.by === "operator" && row.scope !== undefined)
+    it("accepts a key with the scope only while an operator holds it", async ({ expect }) => {
+      const org = await anOrg()
+      const { caller } = await org.apiKey(SCOPES.filter((scope) => scope === row.scope))
+      const others = (await org.apiKey(SCOPES.filter((scope) => scope !== row.scope))).caller
+      await expect(await call(caller, name)).toRefuse(401, "Insufficient scopes")
+      await setOperator(org.userId("owner"), 1)
+      expect([401, 403, 405]).not.toContain((await call(caller, name)).status)
+      await expect(await call(others, name)).toRefuse(401, "Insufficient scopes")
+      await setOperator(org.userId("owner"), 0)
+      await expect(await call(caller, name)).toRefuse(401, "Insufficient scopes")
     })
 
   if (row.by !== "sdk")

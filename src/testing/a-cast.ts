@@ -1,5 +1,5 @@
 import type { Role } from "../kernel/access/roles.ts"
-import { DEFAULT_SCOPES, SCOPES, type Scope } from "../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES, GRANTABLE_SCOPES, type Scope } from "../kernel/access/scopes.ts"
 import type { Caller } from "./client.ts"
 import { anOperator, anOrg } from "./factories.ts"
 
@@ -43,7 +43,7 @@ function newCast(): Cast {
   const org = () => member("org", anOrg)
   return {
     signedInAs: (role) => member(role, async () => (await org()).signedInAs(role)),
-    apiKey: (scopes = SCOPES) =>
+    apiKey: (scopes = GRANTABLE_SCOPES) =>
       member(`api ${scopes.join()}`, async () => (await (await org()).apiKey(scopes)).caller),
     sdkKey: (scopes = DEFAULT_SCOPES) =>
       member(`sdk ${scopes.join()}`, async () => (await (await org()).sdkKey(scopes)).caller),

@@ -17,7 +17,7 @@ import { createGrant } from "../organizations/grants/grants.ts"
 import { createInvitation } from "../organizations/people/invitations.ts"
 import { createApiKey } from "../organizations/keys/api-keys.ts"
 import { createSdkKey } from "../organizations/keys/sdk-keys.ts"
-import { DEFAULT_SCOPES, SCOPES, type Scope } from "../kernel/access/scopes.ts"
+import { DEFAULT_SCOPES, GRANTABLE_SCOPES, type Scope } from "../kernel/access/scopes.ts"
 import { deleteTopics } from "../topics/library/delete-topics.ts"
 import { createTopic } from "../topics/library/create-topic.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
@@ -107,8 +107,10 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     ctx,
     userId: (role) => people[role],
     signedInAs: async (role) => withCookie(cookiePair(await openSession(services, people[role], org.id))),
-    apiKey: async (scopes = SCOPES) => {
-      const { record, plaintext } = await createApiKey(ctx(), { name: "test", scopes: [...scopes] })
+    apiKey: async (scopes = GRANTABLE_SCOPES) => {
+      const own = ctx()
+      const actor = { kind: "session", userId: own.actor.userId, role: "owner", operator: true, sessionId: "" } as const
+      const { record, plaintext } = await createApiKey({ ...own, actor }, { name: "test", scopes: [...scopes] })
       return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
     },
     sdkKey: async (scopes = DEFAULT_SCOPES) => {

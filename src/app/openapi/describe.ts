@@ -201,7 +201,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
   if (access.by === "maintenance") return [{ maintenanceToken: [] }]
   if (access.by === "relay") return [{ relayToken: [] }]
   if (access.by === "sdk") return [{ sdkKey: [] }]
-  if (access.by === "key") return [{ apiKey: [] }, { session: [] }]
+  if (access.by === "key" || (access.by === "operator" && access.scope)) return [{ apiKey: [] }, { session: [] }]
   return [{ session: [] }]
 }
 
@@ -211,7 +211,9 @@ function callersOf(access: Access): string {
   if (access.by === "anyone") return "For everyone, without credentials."
   if (access.by === "maintenance") return "For maintenance commands, with the deployment's token."
   if (access.by === "relay") return "For the relay, with the deployment's token."
-  if (access.by === "operator") return "For operators."
+  if (access.by === "operator") {
+    return `For operators${access.scope ? `, and for API keys with the scope \`${access.scope}\` that an operator holds` : ""}.`
+  }
   if (access.by === "sdk") return `For SDK keys with the scope \`${access.scope}\`.`
   if (access.by === "session") return `For ${people}; API keys are refused.`
   return access.scope === undefined

@@ -14,8 +14,8 @@ export type Access =
   | { by: "key"; scope?: Scope | readonly Scope[]; permission?: Permission; refusal?: string; buyers?: true }
   /** SDK keys only. `briefs`: the key must also allow the analysis of briefs. */
   | { by: "sdk"; scope: Scope; briefs?: boolean }
-  /** Sessions of operators. */
-  | { by: "operator" }
+  /** Sessions of operators; with a scope, also keys that have it and are held by an operator. */
+  | { by: "operator"; scope?: Scope }
   /** The relay, by its bearer token; it does not act for an organization. */
   | { by: "relay" }
   /** Maintenance commands over all organizations, by their bearer token. */
@@ -23,6 +23,7 @@ export type Access =
 
 export const anyone = { by: "anyone" } as const satisfies Access
 export const operator: Access = { by: "operator" }
+export const operatorKey = (scope: Scope): Access => ({ by: "operator", scope })
 export const maintenance = { by: "maintenance" } as const satisfies Access
 export const relay = { by: "relay" } as const satisfies Access
 export const session = (permission?: Permission): Access => ({ by: "session", permission })

@@ -10,7 +10,7 @@ type Expectation =
   | { by: "session"; permission?: Permission }
   | { by: "key"; scope?: Scope | readonly Scope[]; permission?: Permission; refusal?: string; buyers?: true }
   | { by: "sdk"; scope: Scope }
-  | { by: "operator" }
+  | { by: "operator"; scope?: Scope }
   | { by: "relay" }
   | { by: "maintenance" }
 

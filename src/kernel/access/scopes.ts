@@ -16,14 +16,21 @@ export const SERVICE_SCOPES = [
   "schedules:read",
   "schedules:write",
   "templates:read",
+  "templates:write",
   "webhooks:read",
   "webhooks:write",
   "runs:read",
   "alerts:read",
   "alerts:write",
   "prices:write",
+  "settings:read",
+  "settings:write",
 ] as const
 
 export const SCOPES = [...DEFAULT_SCOPES, ...SERVICE_SCOPES] as const
+
+/** Templates are the installation's: only operators give a key this scope, and it counts while an operator holds the key. */
+export const OPERATOR_SCOPE = "templates:write"
+export const GRANTABLE_SCOPES = SCOPES.filter((scope) => scope !== OPERATOR_SCOPE)
 
 export type Scope = (typeof SCOPES)[number]

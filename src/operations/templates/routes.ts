@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { operator } from "../../kernel/access/access.ts"
+import { operatorKey } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { previewTemplate } from "../../knowledge/outputs/preview.ts"
@@ -10,13 +10,16 @@ import { deleteTemplate } from "./delete-template.ts"
 import { findTemplate, listTemplates } from "./find-templates.ts"
 import { Preview, TemplateAnswer } from "./schema.ts"
 
+const read = operatorKey("templates:read")
+const manage = operatorKey("templates:write")
+
 export const templateRoutes = [
   route(
     {
       method: "get",
       path: "/api/admin/output-templates",
       summary: "List the templates for platform names and descriptions, including built-in ones",
-      access: operator,
+      access: read,
       answer: { status: 200, schema: z.array(TemplateAnswer) },
     },
     (ctx) => listTemplates(ctx),
@@ -27,7 +30,7 @@ export const templateRoutes = [
       path: "/api/admin/output-templates",
       summary:
         "Create a template; it applies from the next request on, and to existing topics when they are reclassified",
-      access: operator,
+      access: manage,
       idempotent: true,
       body: OutputTemplate,
       answer: { status: 201, schema: TemplateAnswer },
@@ -40,7 +43,7 @@ export const templateRoutes = [
       method: "post",
       path: "/api/admin/output-templates/preview",
       summary: "Render a template for a sample topic, and list every variable",
-      access: operator,
+      access: read,
       body: TemplateDraft,
       answer: { status: 200, schema: Preview },
     },
@@ -51,7 +54,7 @@ export const templateRoutes = [
       method: "get",
       path: "/api/admin/output-templates/{templateId}",
       summary: "Get a template",
-      access: operator,
+      access: read,
       answer: { status: 200, schema: TemplateAnswer },
       errors: [404],
     },
@@ -62,7 +65,7 @@ export const templateRoutes = [
       method: "patch",
       path: "/api/admin/output-templates/{templateId}",
       summary: "Change fields of a template, including a built-in one",
-      access: operator,
+      access: manage,
       body: OutputTemplatePatch,
       versioned: true,
       answer: { status: 200, schema: TemplateAnswer },
@@ -75,7 +78,7 @@ export const templateRoutes = [
       method: "delete",
       path: "/api/admin/output-templates/{templateId}",
       summary: "Delete a template that is not built in",
-      access: operator,
+      access: manage,
       answer: { status: 200, schema: Deleted },
       errors: [404, 409],
     },

@@ -4,6 +4,7 @@ import { readRows } from "../../kernel/db/rows.ts"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { OPERATOR_SCOPE, type Scope } from "../../kernel/access/scopes.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { NewApiKey } from "./schema.ts"
 import { isMember, refuseFormerMember } from "./made-by-member.ts"
@@ -16,11 +17,20 @@ export const PREFIX_LENGTH = 12
 /** A key of a buyer is counted apart from the organization's. */
 type Bound = { buyerId: string; limit: number }
 
+/** Who learns a key's secret can use all of its scopes. */
+export function requireGrantable({ actor }: OrgContext, scopes: readonly Scope[]) {
+  const isOperator = actor.kind === "session" && actor.operator
+  if (scopes.includes(OPERATOR_SCOPE) && !isOperator) {
+    throw new AppError(403, `Only operators may give a key the scope ${OPERATOR_SCOPE}`)
+  }
+}
+
 export async function createApiKey(
   ctx: OrgContext,
   input: NewApiKey,
   { buyerId, limit }: Bound = { buyerId: "", limit: MAX_KEYS },
 ) {
+  requireGrantable(ctx, input.scopes)
   const now = ctx.now().toISOString()
   if (input.expiresAt && input.expiresAt <= now) throw new AppError(400, "expiresAt must be in the future")
   const plaintext = newSecret("txadv_")

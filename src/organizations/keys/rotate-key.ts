@@ -4,7 +4,7 @@ import { apiKeys } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../audit/entry.ts"
-import { apiKeyRecord, PREFIX_LENGTH } from "./api-keys.ts"
+import { apiKeyRecord, PREFIX_LENGTH, requireGrantable } from "./api-keys.ts"
 import type { Rotation } from "./schema.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
@@ -19,6 +19,7 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
   const key = await readRow(ctx.d1, apiKeys, mine)
   if (!key) throw new AppError(404, "API key not found")
   if (key.revokedAt) throw new AppError(409, "API key has been revoked")
+  requireGrantable(ctx, key.scopes)
   const expiry = expiresAt === undefined ? key.expiresAt : expiresAt
   if (expiry && expiry <= now.toISOString()) throw new AppError(409, "API key has expired")
   const plaintext = newSecret("txadv_")

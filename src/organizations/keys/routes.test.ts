@@ -47,6 +47,22 @@ describe("API keys", () => {
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
   })
 
+  it("only operators give a key the scope of templates, or learn the secret of one that has it", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const body = { name: "CI", scopes: ["templates:write"] }
+    const refusal = "Only operators may give a key the scope templates:write"
+    await expect(await owner.post("/api/keys", body)).toRefuse(403, refusal)
+    const { d1 } = testServices()
+    await d1.prepare("UPDATE users SET operator = 1 WHERE id = ?").bind(org.userId("owner")).run()
+    const created = await owner.post("/api/keys", body)
+    expect(created.status).toBe(201)
+    const { record } = (await created.json()) as Created
+    const rotate = `/api/keys/${String(record["id"])}/rotate`
+    await expect(await (await org.signedInAs("admin")).post(rotate, {})).toRefuse(403, refusal)
+    expect((await owner.post(rotate, {})).status).toBe(201)
+  })
+
   it("grants the seven scopes when none is named", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { record } = (await (await owner.post("/api/keys", { name: "all" })).json()) as Created

@@ -1,4 +1,4 @@
-import { session } from "../../kernel/access/access.ts"
+import { key, session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { proveDomain, showDomain } from "./domain.ts"
 import { DomainProof, OrganizationSettings, SettingsChange, VersionedSettings } from "./schema.ts"
@@ -12,7 +12,7 @@ export const settingsRoutes = [
       method: "get",
       path,
       summary: "Retrieve the organization's settings",
-      access: session(),
+      access: key("settings:read"),
       answer: { status: 200, schema: OrganizationSettings },
       headers: { ETag: "The version of the settings, for `If-Match`" },
     },
@@ -27,7 +27,7 @@ export const settingsRoutes = [
       method: "patch",
       path,
       summary: "Change the organization's settings",
-      access: session("settings:manage"),
+      access: key("settings:write", "settings:manage"),
       body: SettingsChange,
       versioned: true,
       answer: { status: 200, schema: VersionedSettings },

@@ -14,13 +14,16 @@ const OF_SERVICES: Record<(typeof SERVICE_SCOPES)[number], string> = {
   "connections:write": "Create, change, test and delete connections, with their credentials",
   "schedules:read": "Read schedules of pushes and refreshes",
   "schedules:write": "Create, change and delete schedules, which push without anyone calling",
-  "templates:read": "Read the names of output templates",
+  "templates:read": "Read the names of output templates; keys of operators, whole templates",
+  "templates:write": "Change output templates; only operators can give it, to keys of their own",
   "webhooks:read": "Read webhooks and what they delivered",
   "webhooks:write": "Create, change, test and delete webhooks, which send events to their address",
   "runs:read": "Read all runs with their rows: imports, syncs, pushes and jobs",
   "alerts:read": "Read alerts and where they are sent",
   "alerts:write": "Change which alerts are sent where",
   "prices:write": "Set, change and delete the prices of signals",
+  "settings:read": "Read the organization’s settings",
+  "settings:write": "Change the organization’s settings: privacy of new topics, limit of LLM costs, domain",
 }
 
 /** The scopes available for each kind of key. */
