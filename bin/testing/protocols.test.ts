@@ -85,8 +85,9 @@ describe("AdCP", () => {
       "signal_marketplace",
     ]
     const report = await runStoryboards("--storyboards", storyboards.join(","))
-    // The runner knows no governance agent's address. It skips registering one, and expects a denial all the same, in the name of an agent
-    // that does not exist. With the address filled in, the storyboard of 3.1 passes below.
+    // The runner has no address of a governance agent: it skips creating a plan there and registering it here, and expects a denial in the
+    // name of an agent that does not exist. Its code, GOVERNANCE_DENIED, is for verdicts of a reachable agent since 3.0.26; the same request
+    // without a token is PERMISSION_DENIED, as the storyboard of 3.1.19 below wants, which has the address filled in.
     expect(report).toMatch(/Steps: +18 passed, 1 failed, 2 skipped/)
     expect(report).toMatch(
       /STORYBOARD-FAIL 1 step\(s\):\s+- signal_marketplace\/governance_denied\/activate_signal_denied /,
