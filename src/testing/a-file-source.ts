@@ -76,7 +76,7 @@ export async function aFileSource(
 
   const deliver = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
     await handle(services, { queue, body })
-    await endTurn(services, queue, body)
+    await endTurn(services, queue, { id: "once", body, attempts: 1, timestamp: new Date() })
   }
   const handle = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
     if (queue === "strata-syncs") return driveRun(services, PageMessage.parse(body).runId)

@@ -1,7 +1,7 @@
 import type { Services } from "../../src/kernel/context.ts"
 import { queueNameOf, type QueueName } from "../../src/kernel/ports/queues.ts"
 import { NoRoom } from "../../src/kernel/room.ts"
-import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
+import { retryDelaySeconds, shownReason, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
 import { endTurn, parkTurn, restTurn } from "../../src/kernel/queues/turns.ts"
 import { announceDeliveries } from "../../src/organizations/webhooks/announce.ts"
 import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
@@ -30,7 +30,7 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
     try {
       const outcome = await deliver(services, queue, message)
       if (outcome === "parked") await parkTurn(services, workOf(queue), message)
-      else await endTurn(services, workOf(queue), message.body)
+      else await endTurn(services, workOf(queue), message)
       message.ack()
       // If this fails, the sweep announces the deliveries.
       services.defer(announceDeliveries(services))
@@ -46,7 +46,8 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
       const delaySeconds = retryDelaySeconds(message.attempts)
       message.retry({ delaySeconds })
       // If this fails, the message keeps its share until the sweep finds it.
-      await restTurn(services, workOf(queue), message.body, delaySeconds).catch(() => {})
+      const rest = { delaySeconds, reason: shownReason(error) }
+      await restTurn(services, workOf(queue), message, rest).catch(() => {})
       measure(services, queue, message, "retried")
     }
   }

@@ -108,7 +108,7 @@ async function aWorld() {
       const handle = async ({ services, reach }: Process) => {
         if (message.kind === "cut") await cutFile(services, message)
         if (message.kind === "chunk") await runChunk(services, message)
-        await endTurn(services, "strata-imports", body)
+        await endTurn(services, "strata-imports", { id: "once", body, attempts: 1, timestamp: new Date() })
         reach("before the ack")
       }
       const acked = await run(diesAt, handle, isQueueDown)

@@ -2,7 +2,7 @@ import type { Services } from "../context.ts"
 import { bulkInsert } from "../db/bulk-insert.ts"
 import type { QueueName } from "../ports/queues.ts"
 import { messageBytes, sendAll } from "./send.ts"
-import { type Sender, sendNext, unpark } from "./turns.ts"
+import { forgetResting, type Sender, sendNext, unpark } from "./turns.ts"
 
 export type Outgoing = {
   id: string
@@ -72,6 +72,7 @@ async function sweepQueue(services: Services, queue: QueueName, isFull: boolean)
     .prepare("UPDATE outbox SET sent_at = '' WHERE queue = ? AND org_id > '' AND sent_at > '' AND sent_at <= ?")
     .bind(queue, ago(stalledAfterMs))
     .run()
+  await forgetResting(d1, queue, ago(stalledAfterMs)).run()
   await sweepTurns(services, queue)
 }
 

@@ -29,6 +29,12 @@ export function whyGivenUp(
   return `Background processing failed after ${attempts} attempts: ${reason}`
 }
 
+/** What a person may read of an error while its work is retried; null if only its text for the log would say more. */
+export const shownReason = (error: unknown): string | null => (isShown(error) ? reasonOf(error) : null)
+
+const isShown = (error: unknown) =>
+  error instanceof AppError || (error instanceof Error && ["OutboundError", "SourceError"].includes(error.name))
+
 const MAX_REASON = 500
 
 function reasonOf(error: unknown): string {

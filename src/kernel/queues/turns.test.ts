@@ -7,6 +7,13 @@ import { endTurn, restTurn } from "./turns.ts"
 
 type Body = { n: string; turn?: { id: string; org: string } }
 
+const delivered = (org: string, name: string) => ({
+  id: name,
+  body: { turn: { id: `${org}/${name}`, org } },
+  attempts: 2,
+  timestamp: new Date(),
+})
+
 /** A queue that keeps what it is sent, with an outbox in the future, so that no other test's sweep finds its messages. */
 async function aQueue(queue: QueueName) {
   const base = testServices()
@@ -32,9 +39,9 @@ async function aQueue(queue: QueueName) {
     clock,
     send,
     namesOf: (org: string) => held.filter(({ turn }) => turn?.org === org).map(({ n }) => n),
-    end: (org: string, name: string) => endTurn(services, queue, { turn: { id: `${org}/${name}`, org } }),
-    rest: (org: string, name: string, seconds: number) =>
-      restTurn(services, queue, { turn: { id: `${org}/${name}`, org } }, seconds),
+    end: (org: string, name: string) => endTurn(services, queue, delivered(org, name)),
+    rest: (org: string, name: string, delaySeconds: number) =>
+      restTurn(services, queue, delivered(org, name), { delaySeconds, reason: null }),
     waiting: async (org: string) => {
       const { results } = await services.d1.prepare("SELECT id FROM outbox WHERE org_id = ?").bind(org).all()
       return results.length

@@ -2,6 +2,7 @@ import * as z from "zod"
 import type { Services } from "../context.ts"
 import { prepare, sql } from "../db/sql.ts"
 import type { QueueName } from "../ports/queues.ts"
+import { GIVE_UP_AFTER_MS } from "./retry-policy.ts"
 import { sendAll } from "./send.ts"
 
 /**
@@ -68,16 +69,45 @@ async function sendClaimed({ d1, queues }: Sender, queue: QueueName, org: string
   }
 }
 
+/** The message as the queue delivers it. */
+type Delivered = Pick<Message, "id" | "body" | "attempts" | "timestamp">
+
 /** Ends the turn of a message that was handled or given up, and sends what waits behind it. Throws if it cannot be recorded. */
-export async function endTurn(ctx: Sender, queue: QueueName, body: unknown): Promise<void> {
-  await passTurn(ctx, queue, body, (id) => ctx.d1.prepare("DELETE FROM outbox WHERE id = ?").bind(id))
+export async function endTurn(ctx: Sender, queue: QueueName, { id, body, attempts }: Delivered): Promise<void> {
+  const forget = (row: string) => prepare(ctx.d1, sql`DELETE FROM outbox WHERE id = ${row}`)
+  const isRecorded = await passTurn(ctx, queue, body, forget)
+  if (!isRecorded && attempts > 1) await forget(restingId(id)).run()
 }
 
-/** Until its next attempt a message takes no share, so that work which keeps failing does not block the organization's other work. */
-export async function restTurn(ctx: Sender, queue: QueueName, body: unknown, delaySeconds: number): Promise<void> {
-  const due = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString()
-  await passTurn(ctx, queue, body, (id) => ctx.d1.prepare("UPDATE outbox SET sent_at = ?2 WHERE id = ?1").bind(id, due))
+/**
+ * Until its next attempt a message takes no share, so that work which keeps failing does not block the organization's other work. Runs read
+ * from here why and until when they are retried.
+ */
+export async function restTurn(
+  ctx: Sender,
+  queue: QueueName,
+  { id, body, timestamp }: Delivered,
+  { delaySeconds, reason }: { delaySeconds: number; reason: string | null },
+): Promise<void> {
+  const at = ctx.now()
+  const due = new Date(at.getTime() + delaySeconds * 1000).toISOString()
+  const retry = JSON.stringify({ until: new Date(timestamp.getTime() + GIVE_UP_AFTER_MS).toISOString(), reason })
+  const isRecorded = await passTurn(ctx, queue, body, (row) =>
+    prepare(ctx.d1, sql`UPDATE outbox SET sent_at = ${due}, retry = ${retry} WHERE id = ${row}`),
+  )
+  if (isRecorded) return
+  const note = sql`INSERT INTO outbox (id, queue, body, created_at, sent_at, retry)
+    VALUES (${restingId(id)}, ${queue}, ${JSON.stringify(body)}, ${at.toISOString()}, ${due}, ${retry})
+    ON CONFLICT (id) DO UPDATE SET sent_at = excluded.sent_at, retry = excluded.retry`
+  await prepare(ctx.d1, note).run()
 }
+
+/** The service's own messages leave the outbox when they are sent. While one is retried, this row says so; no sweep sends it. */
+const restingId = (messageId: string) => `resting/${messageId}`
+
+/** Removes what a message left that came back under another id, or never. */
+export const forgetResting = (d1: D1Database, queue: QueueName, before: string): D1PreparedStatement =>
+  prepare(d1, sql`DELETE FROM outbox WHERE queue = ${queue} AND org_id = '' AND sent_at > '' AND sent_at <= ${before}`)
 
 /** Keeps a message in the outbox until there is room in the database, however long that takes. */
 export async function parkTurn(
@@ -86,9 +116,10 @@ export async function parkTurn(
   { id, body }: Pick<Message, "id" | "body">,
 ): Promise<void> {
   if (Turn.safeParse(body).success) {
-    return passTurn(ctx, queue, body, (row) =>
-      ctx.d1.prepare("UPDATE outbox SET sent_at = ?2 WHERE id = ?1").bind(row, PARKED),
+    await passTurn(ctx, queue, body, (row) =>
+      prepare(ctx.d1, sql`UPDATE outbox SET sent_at = ${PARKED}, retry = NULL WHERE id = ${row}`),
     )
+    return
   }
   const park = sql`INSERT INTO outbox (id, queue, body, created_at, sent_at)
     VALUES (${`parked/${id}`}, ${queue}, ${JSON.stringify(body)}, ${ctx.now().toISOString()}, ${PARKED}) ON CONFLICT DO NOTHING`
@@ -106,12 +137,19 @@ export const oldestMessage = (d1: D1Database): D1PreparedStatement =>
     sql`SELECT created_at AS oldest FROM outbox INDEXED BY outbox_created WHERE sent_at <> ${PARKED} ORDER BY created_at LIMIT 1`,
   )
 
-async function passTurn(ctx: Sender, queue: QueueName, body: unknown, record: (id: string) => D1PreparedStatement) {
+/** Whether the message has a turn to pass. */
+async function passTurn(
+  ctx: Sender,
+  queue: QueueName,
+  body: unknown,
+  record: (id: string) => D1PreparedStatement,
+): Promise<boolean> {
   const { data } = Turn.safeParse(body)
-  if (!data) return
+  if (!data) return false
   const { id, org } = data.turn
   const next = await claimNext(ctx, queue, org, [record(id)])
   await sendClaimed(ctx, queue, org, next).catch((error: unknown) => {
     ctx.log("outbox.send_failed", { level: "warn", messages: next.length, error: String(error) })
   })
+  return true
 }

@@ -7,7 +7,7 @@ import { selectRuns, type Source, sourcesOf } from "./sources.ts"
 
 type Flag = "background" | "preview" | "undone"
 type Row = Omit<RunSummary, Flag | "retry"> &
-  Record<Flag, number> & { stalls: number; resumeAt: string | null; stallReason: string | null }
+  Record<Flag, number> & { stalls: number; resumeAt: string | null; stallReason: string | null; resting: string | null }
 
 /** Runs of every kind, newest first: one page of each table, merged. */
 export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise<AllRuns> {
@@ -45,9 +45,11 @@ function byNewest(a: Row, b: Row): number {
   return older < newer ? 1 : older > newer ? -1 : 0
 }
 
-const summaryOf = ({ stalls, resumeAt, stallReason, ...row }: Row): RunSummary => ({
+const summaryOf = ({ stalls, resumeAt, stallReason, resting, ...row }: Row): RunSummary => ({
   ...row,
-  retry: retryOf({ stalls, resumeAt, reason: stallReason }),
+  retry:
+    retryOf({ stalls, resumeAt, reason: stallReason }) ??
+    (resting === null ? null : (JSON.parse(resting) as RunSummary["retry"])),
   background: row.background === 1,
   preview: row.preview === 1,
   undone: row.undone === 1,

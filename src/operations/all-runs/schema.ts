@@ -2,7 +2,7 @@ import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { dayOrMoment, positive } from "../../kernel/http/input.ts"
 import { filter } from "../../kernel/http/query.ts"
-import { PushRetry } from "../../activation/runs/schema.ts"
+import { PushRetry as Retry } from "../../activation/runs/schema.ts"
 
 export const RUN_KINDS = ["import", "sync", "push", "refresh", "export", "job"] as const
 export type RunKind = (typeof RUN_KINDS)[number]
@@ -59,10 +59,10 @@ export const RunSummary = z.object({
   jobType: z.string().nullable(),
   connectionId: z.string().nullable(),
   state: z.enum(RUN_STATES),
-  /** What a waiting push waits for; null for runs that have not started, and all others. */
+  /** What a waiting run waits for; null for runs that have not started, and all others. */
   waitsFor: z.enum(RUN_WAITS).nullable(),
-  /** The next attempt at a platform that does not answer, the last one, and what it answered; null for other runs. */
-  retry: PushRetry.nullable(),
+  /** The next attempt at work that failed, the last one, and why it failed; null for other runs. */
+  retry: Retry.nullable(),
   /** A job that only shows what it would change. */
   preview: z.boolean(),
   /** The job that this one rolls back. */

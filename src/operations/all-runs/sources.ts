@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
+import type { QueueName } from "../../kernel/ports/queues.ts"
 import { lastError } from "../../activation/runs/push-retry.ts"
 import type { AllRunsQuery, RunKind } from "./schema.ts"
 
@@ -19,6 +20,8 @@ export type Source = {
     stalls: string
     resumeAt: string
     stallReason: string
+    /** When and why the queue delivers the run's work again, as JSON; null while no attempt has failed. */
+    resting: string
     preview: string
     rollbackOf: string
     rolledBackBy: string
@@ -47,8 +50,27 @@ const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
 /** A schedule's run shares the id of the run it started. */
 const SCHEDULE = "(SELECT s.name FROM schedule_runs AS s WHERE s.id = r.id AND s.org_id = r.org_id)"
 
+/** The earliest next attempt of the run's messages. The index holds few that rest: others are waiting or with the queue. */
+const resting = (queue: QueueName, open: string, id: string) => `iif(${open}, (
+  SELECT json_object('at', o.sent_at, 'until', o.retry ->> 'until', 'reason', o.retry ->> 'reason')
+  FROM outbox AS o INDEXED BY outbox_turns
+  WHERE o.queue = '${queue}' AND o.org_id = coalesce(r.org_id, '') AND o.sent_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+    AND o.retry IS NOT NULL AND o.body ->> '${id}' = r.id
+  ORDER BY o.sent_at LIMIT 1), NULL)`
+
+/** What a run that is open waits for: only the next attempt at work that failed. */
+const retried = (queue: QueueName, open: string, id: string, state: string) => {
+  const next = resting(queue, open, id)
+  return {
+    state: `iif(${next} IS NULL, ${state}, 'waiting')`,
+    waitsFor: `iif(${next} IS NULL, NULL, 'retry')`,
+    ...NO_STALLS,
+    resting: next,
+  }
+}
+
 /** Of pushes only, and of jobs only. */
-const NO_WAIT = { waitsFor: "NULL", stalls: "0", resumeAt: "NULL", stallReason: "NULL" }
+const NO_STALLS = { stalls: "0", resumeAt: "NULL", stallReason: "NULL" }
 const NO_JOB = { preview: "0", rollbackOf: "NULL", rolledBackBy: "NULL", undone: "0" }
 
 const IMPORTS: Source = {
@@ -59,8 +81,12 @@ const IMPORTS: Source = {
     title: "r.filename",
     jobType: "NULL",
     connectionId: "NULL",
-    state: `iif(r.status = 'processing', 'running', ${ended})`,
-    ...NO_WAIT,
+    ...retried(
+      "strata-imports",
+      "r.status = 'processing'",
+      "batchId",
+      `iif(r.status = 'processing', 'running', ${ended})`,
+    ),
     ...NO_JOB,
     undone: `EXISTS (SELECT 1 FROM import_undos AS u LEFT JOIN removals AS x ON x.id = u.removal_id
       WHERE u.batch_id = r.id AND u.removed > coalesce(x.restored, 0))`,
@@ -86,8 +112,7 @@ const SYNCS: Source = {
     title: NAME_OF_CONNECTION,
     jobType: "NULL",
     connectionId: "r.connection_id",
-    state: ended,
-    ...NO_WAIT,
+    ...retried("strata-syncs", "r.status = 'running'", "runId", ended),
     ...NO_JOB,
     total: "r.total_items",
     processed: "r.success_count + r.error_count + r.duplicate_count",
@@ -105,8 +130,10 @@ const SYNCS: Source = {
 const UNDELIVERED = `EXISTS (SELECT 1 FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = r.id AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
 
+const RESTING_PUSH = resting("strata-pushes", "r.status = 'running'", "runId")
+
 const WAITS_FOR = `CASE WHEN r.status = 'running' AND r.approval = 'waiting' THEN 'approval' WHEN r.status = 'running' AND r.stalls > 0 THEN 'retry'
-  WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'delivery' END`
+  WHEN ${RESTING_PUSH} IS NOT NULL THEN 'retry' WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'delivery' END`
 
 const PUSHES: Source = {
   table: "push_runs",
@@ -117,12 +144,13 @@ const PUSHES: Source = {
     jobType: "NULL",
     connectionId: "r.connection_id",
     // A platform that does not answer is paused; `stalls` counts how often.
-    state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting') THEN 'waiting'
+    state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting' OR ${RESTING_PUSH} IS NOT NULL) THEN 'waiting'
       WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
     waitsFor: WAITS_FOR,
     stalls: "iif(r.status = 'running', r.stalls, 0)",
     resumeAt: "r.resume_at",
     stallReason: lastError("r"),
+    resting: RESTING_PUSH,
     ...NO_JOB,
     total: "r.total_segments",
     processed: "r.processed_segments",
@@ -146,8 +174,12 @@ const JOBS: Source = {
     title: "(SELECT name FROM connections AS c WHERE c.id = r.config ->> 'connectionId' AND c.org_id = r.org_id)",
     jobType: "r.job_type",
     connectionId: "r.config ->> 'connectionId'",
-    state: `CASE r.status WHEN 'pending' THEN 'waiting' WHEN 'processing' THEN 'running' ELSE ${ended} END`,
-    ...NO_WAIT,
+    ...retried(
+      "strata-jobs",
+      "r.status IN ('pending', 'processing')",
+      "jobId",
+      `CASE r.status WHEN 'pending' THEN 'waiting' WHEN 'processing' THEN 'running' ELSE ${ended} END`,
+    ),
     preview: "coalesce(r.config ->> 'dryRun', 0)",
     rollbackOf: "r.config ->> 'rollbackOf'",
     rolledBackBy: `(SELECT b.id ${ROLLBACKS} ORDER BY b.created_at DESC LIMIT 1)`,

@@ -217,6 +217,8 @@ export const outbox = sqliteTable(
     orgId: text("org_id").notNull().default(""),
     /** When it was sent, or when its next attempt is due; empty while it waits for its turn. */
     sentAt: text("sent_at").notNull().default(""),
+    /** Why the last attempt failed, and when the work is given up; null before a failure. */
+    retry: text("retry", { mode: "json" }).$type<{ until: string; reason: string | null }>(),
   },
   (t) => [index("outbox_created").on(t.createdAt), index("outbox_turns").on(t.queue, t.orgId, t.sentAt, t.createdAt)],
 )

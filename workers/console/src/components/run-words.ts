@@ -6,6 +6,7 @@ import { clockTime } from "./dates.ts"
 export type RunFacts = Pick<
   RunSummary,
   | "kind"
+  | "id"
   | "state"
   | "waitsFor"
   | "retry"
@@ -43,20 +44,22 @@ type Words = { text: string; color: string }
 
 /** The state in words, with the number of errors, what the run waits for and until when. */
 export function wordsOf(run: Pick<RunFacts, "state" | "failed"> & Partial<RunFacts>): Words {
-  const { state, failed, waitsFor, retry, preview, undone } = run
+  const { kind, state, failed, waitsFor, retry, preview, undone } = run
   if (undone) return { text: "Undone", color: "gray" }
   if (waitsFor === "approval") return { text: "Waiting for approval", color: "ochre" }
   if (waitsFor === "delivery") return { text: "Waiting for delivery", color: "ochre" }
-  if (waitsFor === "retry") return { text: retryText(retry), color: "orange" }
+  if (waitsFor === "retry") return { text: retryText(retry, kind), color: "orange" }
   if (preview && state === "completed") return { text: "Preview", color: "petrol" }
   const text = state === "completed_with_errors" ? `Completed with ${counted(failed, "error")}` : STATE_LABELS[state]
   return { text: preview ? `Preview: ${text.toLowerCase()}` : text, color: COLORS[state] }
 }
 
-const retryText = (retry: RunFacts["retry"] | undefined) =>
-  retry
-    ? `Retrying until ${clockTime(retry.until)} (${retry.reason ?? "the platform is not responding"})`
-    : "Retrying: the platform is not responding"
+const retryText = (retry: RunFacts["retry"] | undefined, kind?: RunKind) => {
+  const reason =
+    retry?.reason ??
+    (kind === undefined || kind === "push" ? "the platform is not responding" : "an error of the service")
+  return retry ? `Retrying until ${clockTime(retry.until)} (${reason})` : `Retrying: ${reason}`
+}
 
 /** What succeeded and was skipped is called, where it is not "succeeded" and "already there". */
 const COUNTED: Partial<Record<RunKind, [succeeded: string, skipped: string]>> = {
@@ -98,6 +101,7 @@ export function factsOfPush(run: PushRun): RunFacts {
   return {
     ...NOTHING,
     kind: "push",
+    id: run.runId,
     state: waitsFor === null ? ended(status, run.errorCount) : "waiting",
     waitsFor,
     retry,
@@ -112,6 +116,7 @@ export function factsOfPush(run: PushRun): RunFacts {
 export const factsOfSync = (run: SyncRun): RunFacts => ({
   ...NOTHING,
   kind: "sync",
+  id: run.runId,
   state: ended(run.status, run.errorCount),
   total: run.totalItems,
   processed: run.successCount + run.errorCount + run.duplicateCount,
@@ -124,6 +129,7 @@ export const factsOfImport = (batch: ImportBatch, undone = false): RunFacts => (
   ...NOTHING,
   undone,
   kind: "import",
+  id: batch.id,
   state: batch.status === "processing" ? "running" : ended(batch.status, batch.error_count),
   total: batch.total_rows,
   processed: batch.processed_rows,
@@ -132,10 +138,13 @@ export const factsOfImport = (batch: ImportBatch, undone = false): RunFacts => (
   skipped: batch.duplicate_count,
 })
 
+const JOB_KINDS: Record<string, RunKind> = { refresh_activations: "refresh", export_organization: "export" }
+
 export const factsOfJob = (job: Job, undone = false): RunFacts => ({
   ...NOTHING,
   undone,
-  kind: "job",
+  kind: JOB_KINDS[job.job_type] ?? "job",
+  id: job.id,
   preview: job.config["dryRun"] === true,
   state:
     job.status === "pending" ? "waiting" : job.status === "processing" ? "running" : ended(job.status, job.error_count),

@@ -14,7 +14,7 @@ import { isOpen } from "../../components/run-words.ts"
 import { PushDetails } from "./approval.tsx"
 import { KIND_LABELS, titleOf } from "./run-names.ts"
 import { RunRows } from "./run-rows.tsx"
-import { useRun } from "./use-runs.ts"
+import { useRun } from "../../components/use-run.ts"
 
 /** One run with all its rows. */
 export function RunPage({ kind, id }: { kind: RunKind; id: string }) {

@@ -4,9 +4,7 @@ import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.
 import { useSession } from "../../session/session.ts"
 import { inZone } from "../../components/dates.ts"
 import { isOpen } from "../../components/run-words.ts"
-
-/** The query client does not poll while the tab is hidden. */
-const POLL_MS = 2_000
+import { POLL_MS } from "../../components/use-run.ts"
 
 export type RunFilters = { kind?: RunKind; state?: RunState; connectionId?: string; from?: string; to?: string }
 
@@ -18,16 +16,6 @@ export const useRuns = (filters: RunFilters) =>
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isOpen)) ? POLL_MS : false),
-    refetchOnWindowFocus: true,
-    staleTime: 0,
-  })
-
-export const useRun = (kind: RunKind, id: string, enabled = true) =>
-  useQuery({
-    enabled,
-    queryKey: ["runs", "one", kind, id],
-    queryFn: ({ signal }) => call("GET /api/runs/{kind}/{id}", { params: { kind, id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL_MS : false),
     refetchOnWindowFocus: true,
     staleTime: 0,
   })
