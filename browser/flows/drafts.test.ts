@@ -107,7 +107,14 @@ describe("drafts", () => {
     // What only the other person changed stays.
     expect(await stored()).toMatchObject({ topic_name: "My kite surfers", segment_type: "B2G" })
 
+    // What each of them changed alone is not asked about.
     await page.getByRole("dialog").getByRole("heading", { name: "My kite surfers" }).waitFor()
+    await (await editTopic(owner)).fill("My own kite surfers")
+    await call("PATCH", `/api/topics/${id}`, { segment_type: "B2E" })
+    await save()
+    await page.getByRole("dialog").getByRole("heading", { name: "My own kite surfers" }).waitFor()
+    expect(await stored()).toMatchObject({ topic_name: "My own kite surfers", segment_type: "B2E" })
+    await dialog.waitFor({ state: "hidden" })
     await name.fill("My windsurfers")
     await call("PATCH", `/api/topics/${id}`, { topic_name: "Their windsurfers" })
     await save()

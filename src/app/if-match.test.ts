@@ -52,6 +52,27 @@ const RESOURCES: Record<string, (owner: Caller, operator: Caller) => Promise<[Re
     const changes: [object, object] = [{ recency: aName("first") }, { recency: aName("second") }]
     return [{ path, list: "/api/admin/output-templates", changes }, operator]
   },
+  "a price": async (owner) => {
+    const option = (cpm: number) => ({ pricing_options: [{ model: "cpm", cpm, currency: "USD" }] })
+    const { id } = await made(owner, "/api/prices", option(1))
+    return [{ path: `/api/prices/${id}`, list: "/api/prices", method: "put", changes: [option(2), option(3)] }, owner]
+  },
+  "a schedule": async (owner) => {
+    const config = { base_url: "https://api.example.com" }
+    const outbound = { name: "Ours", platform: "custom_api", direction: "outbound", config }
+    const { id: connectionId } = await made(owner, "/api/connections", outbound)
+    const list = "/api/activations/schedules"
+    const { id } = await made(owner, list, { connectionId, kind: "push", every: "daily" })
+    return [{ path: `${list}/${id}`, list, changes: NAMES }, owner]
+  },
+  "a buyer": async (owner) => {
+    const { id } = await made(owner, "/api/buyers", { name: "Acme", brand: "acme.example" })
+    return [{ path: `/api/buyers/${id}`, list: "/api/buyers", changes: NAMES }, owner]
+  },
+  "alert settings": async (owner) => [
+    { path: "/api/alerts/settings", changes: [{ overdueHours: 20 }, { overdueHours: 30 }] },
+    owner,
+  ],
   "the organization's settings": async (owner) => [
     { path: SETTINGS, changes: [{ llmDailyCostLimit: 1 }, { llmDailyCostLimit: 2 }] },
     owner,

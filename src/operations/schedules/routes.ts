@@ -40,11 +40,12 @@ export const scheduleRoutes = [
       path: `${path}/{id}`,
       summary: "Change, pause or resume a schedule, or switch it between dry run and live",
       access: manage,
+      versioned: true,
       body: ScheduleChanges,
       answer: { status: 200, schema: Schedule },
       errors: [404],
     },
-    (ctx, { params, body }) => changeSchedule(ctx, params.id, body),
+    (ctx, { params, body, version }) => changeSchedule(ctx, params.id, body, version),
   ),
   route(
     {

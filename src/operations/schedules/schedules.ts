@@ -1,5 +1,6 @@
 import { findOutbound } from "../../activation/runs/find-run.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -92,7 +93,12 @@ function checked(ctx: OrgContext, before: Repeats, changes: Partial<Repeats>): R
   return repeats
 }
 
-export async function changeSchedule(ctx: OrgContext, id: string, changes: ScheduleChanges): Promise<Schedule> {
+export async function changeSchedule(
+  ctx: OrgContext,
+  id: string,
+  changes: ScheduleChanges,
+  version?: string,
+): Promise<Schedule> {
   const found = await findSchedule(ctx, id)
   const fields = Object.keys(changes).filter((field) => changes[field as keyof ScheduleChanges] !== undefined)
   if (fields.length === 0) throw new AppError(400, "No valid fields to update")
@@ -107,15 +113,14 @@ export async function changeSchedule(ctx: OrgContext, id: string, changes: Sched
       next_run_at = ${nextRunOf(found, changes, repeats, ctx.now())}, updated_at = ${ctx.now().toISOString()}
        WHERE id = ${id} AND org_id = ${ctx.org.id}`,
   )
-  await ctx.d1.batch([
-    update,
-    entryIfChanged(ctx, "schedule.changed", id, {
-      name,
-      fields,
-      mode,
-      ...changesOf({ ...found, paused: found.nextRunAt === null }, { ...changes, mode }),
-    }),
-  ])
+  const entry = entryIfChanged(ctx, "schedule.changed", id, {
+    name,
+    fields,
+    mode,
+    ...changesOf({ ...found, paused: found.nextRunAt === null }, { ...changes, mode }),
+  })
+  const stored = sql`SELECT updated_at FROM activation_schedules WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  await batchIfUnchanged(ctx.d1, { stored, version }, [update, entry], () => findSchedule(ctx, id))
   return findSchedule(ctx, id)
 }
 

@@ -356,6 +356,7 @@ describe("messages about alerts", () => {
       webhookId: null,
       slack: null,
       overdueHours: 26,
+      updatedAt: "",
     })
   })
 })

@@ -46,10 +46,11 @@ export const alertRoutes = [
       path: settings,
       summary: "Change which alerts are sent where",
       access: key("alerts:write", "settings:manage"),
+      versioned: true,
       body: AlertSettingsChange,
       answer: { status: 200, schema: AlertSettings },
       errors: [404],
     },
-    (ctx, { body }) => changeAlertSettings(ctx, body),
+    (ctx, { body, version }) => changeAlertSettings(ctx, body, version),
   ),
 ] as const

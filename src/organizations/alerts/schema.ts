@@ -75,6 +75,8 @@ export const AlertSettings = z.object({
   slack: z.string().nullable(),
   /** A scheduled sync is overdue after this many hours without success. */
   overdueHours: z.int(),
+  /** Empty until they are changed for the first time. */
+  updatedAt: z.string(),
 })
 export type AlertSettings = z.output<typeof AlertSettings>
 

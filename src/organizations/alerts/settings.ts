@@ -1,4 +1,6 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { changesOf } from "../audit/changes-of.ts"
 import { entryIfChanged } from "../audit/entry.ts"
@@ -14,6 +16,7 @@ const DEFAULTS: AlertSettings = {
   webhookId: null,
   slack: null,
   overdueHours: DEFAULT_OVERDUE_HOURS,
+  updatedAt: "",
 }
 
 export const readAlertSettings = async (services: Pick<Services, "d1">, orgId: string): Promise<AlertSettings> =>
@@ -35,25 +38,30 @@ export const slackOwner = (orgId: string) => ({ orgId, connectionId: orgId })
 export async function changeAlertSettings(
   ctx: OrgContext,
   { slackUrl, ...change }: AlertSettingsChange,
+  version?: string,
 ): Promise<AlertSettings> {
   const slack = slackUrl ? slackHint(slackUrl) : slackUrl
   const given = Object.fromEntries(Object.entries({ ...change, slack }).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   if (typeof change.webhookId === "string") await findWebhook(ctx, change.webhookId)
   const before = await readAlertSettings(ctx, ctx.org.id)
-  const settings = { ...before, ...given }
+  const at = ctx.now().toISOString()
+  const settings = { ...before, ...given, updatedAt: at }
   const sealed = slackUrl ? await ctx.vault.seal(slackOwner(ctx.org.id), { url: slackUrl }) : null
-  await ctx.d1.batch([
+  const stored = sql`SELECT alert_settings ->> 'updatedAt' FROM organizations WHERE id = ${ctx.org.id}`
+  const statements = [
     ...(slackUrl === undefined
       ? []
       : [ctx.d1.prepare("UPDATE organizations SET slack_url = ? WHERE id = ?").bind(sealed, ctx.org.id)]),
     ctx.d1
       .prepare("UPDATE organizations SET alert_settings = ?, updated_at = ? WHERE id = ?")
-      .bind(JSON.stringify(settings), ctx.now().toISOString(), ctx.org.id),
+      .bind(JSON.stringify(settings), at, ctx.org.id),
     entryIfChanged(ctx, "organization.alerts_changed", ctx.org.id, {
       fields: Object.keys(given),
       ...changesOf(before, given),
     }),
-  ])
-  return readAlertSettings(ctx, ctx.org.id)
+  ]
+  const current = () => readAlertSettings(ctx, ctx.org.id)
+  await batchIfUnchanged(ctx.d1, { stored, version }, statements, current)
+  return current()
 }

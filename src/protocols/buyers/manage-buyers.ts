@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { join, prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -66,7 +67,12 @@ const recordById = async (ctx: OrgContext, id: string): Promise<BuyerRecord> => 
 }
 
 /** A buyer that is not active any more loses its activations; its keys find nothing until it is active again, and never if it is closed. */
-export async function changeBuyer(ctx: OrgContext, id: string, change: BuyerChange): Promise<BuyerRecord> {
+export async function changeBuyer(
+  ctx: OrgContext,
+  id: string,
+  change: BuyerChange,
+  version?: string,
+): Promise<BuyerRecord> {
   const before = await findBuyer(ctx, id)
   const { name, destinations, status = before.status, reason } = change
   if (before.status === "closed" && status !== "closed") throw new AppError(409, "The buyer is closed")
@@ -80,7 +86,7 @@ export async function changeBuyer(ctx: OrgContext, id: string, change: BuyerChan
   const isClosed = isOther && status === "closed"
   if (isClosed) await ctx.leases.announce(ctx.org.id)
   const fields = (["name", "destinations"] as const).filter((field) => change[field] !== undefined)
-  await ctx.d1.batch([
+  const statements = [
     prepare(ctx.d1, sql`UPDATE buyers SET ${join(set, ", ")} WHERE id = ${id} AND org_id = ${ctx.org.id}`),
     ...(fields.length > 0 ? [actionEntry(ctx, "buyer.changed", id, { fields })] : []),
     ...(isOther ? [actionEntry(ctx, `buyer.${WORDS[status]}`, id, { name: before.name, reason })] : []),
@@ -91,7 +97,9 @@ export async function changeBuyer(ctx: OrgContext, id: string, change: BuyerChan
             .bind(at, ctx.org.id, id),
         ]
       : []),
-  ])
+  ]
+  const stored = sql`SELECT updated_at FROM buyers WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => recordById(ctx, id))
   if (isClosed) await ctx.leases.waitForExpiry(ctx.org.id)
   if (isOther && status !== "active") await endActivations(ctx, id)
   return recordById(ctx, id)

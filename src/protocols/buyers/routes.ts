@@ -37,11 +37,12 @@ export const buyerRoutes = [
       path: `${path}/{id}`,
       summary: "Change a buyer, or suspend, close or reinstate it",
       access: manage,
+      versioned: true,
       body: BuyerChange,
       answer: { status: 200, schema: BuyerRecord },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => changeBuyer(ctx, params.id, body),
+    (ctx, { params, body, version }) => changeBuyer(ctx, params.id, body, version),
   ),
   route(
     {

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { batchIfUnchanged } from "../../kernel/db/if-unchanged.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { PricingOption } from "../../kernel/db/schema/protocols.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -74,10 +75,16 @@ export async function createPrice(
   return priceIn(prices, id)
 }
 
-export async function changePrice(ctx: OrgContext, id: string, terms: PriceChange): Promise<PriceRecord> {
+export async function changePrice(
+  ctx: OrgContext,
+  id: string,
+  terms: PriceChange,
+  version?: string,
+): Promise<PriceRecord> {
   const price = await readPrice(ctx, id)
   const { pricing_options: before } = price
-  const [changed] = await ctx.d1.batch([
+  const stored = sql`SELECT updated_at FROM signal_prices WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  const statements = [
     prepare(
       ctx.d1,
       sql`UPDATE signal_prices SET options = ${JSON.stringify(withIds(terms.pricing_options, before))},
@@ -86,7 +93,8 @@ export async function changePrice(ctx: OrgContext, id: string, terms: PriceChang
     ),
     entryIfChanged(ctx, "price.changed", id, {}),
     ...noting(ctx, price),
-  ])
+  ]
+  const [changed] = await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => readPrice(ctx, id))
   if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")
   return readPrice(ctx, id)
 }

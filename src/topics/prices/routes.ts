@@ -38,11 +38,12 @@ export const priceRoutes = [
       path: `${path}/{id}`,
       summary: "Replace the options of a price",
       access: manage,
+      versioned: true,
       body: PriceChange,
       answer: { status: 200, schema: PriceRecord },
       errors: [404],
     },
-    (ctx, { params, body }) => changePrice(ctx, params.id, body),
+    (ctx, { params, body, version }) => changePrice(ctx, params.id, body, version),
   ),
   route(
     {

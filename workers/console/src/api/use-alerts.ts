@@ -33,8 +33,10 @@ export const useAlertSettings = () =>
 export function useChangeAlertSettings() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyOf<"PATCH /api/alerts/settings">) => call("PATCH /api/alerts/settings", { body }),
+    mutationFn: ({ version, ...body }: BodyOf<"PATCH /api/alerts/settings"> & { version?: string }) =>
+      call("PATCH /api/alerts/settings", { body, ifMatch: version }),
     meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, "settings"] }),
+    // A conflict too: someone else has changed them.
+    onSettled: () => client.invalidateQueries({ queryKey: [...KEY, "settings"] }),
   })
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from "@mantine/core"
 import { messageOf } from "../api/errors.ts"
+import { isConflict } from "./drafts/conflict-dialog.tsx"
 
 type FormEndProps = {
   /** The label of the button that submits. */
@@ -12,7 +13,7 @@ type FormEndProps = {
 export function FormEnd({ action, change: { error, isPending }, onCancel }: FormEndProps) {
   return (
     <>
-      {error !== null && (
+      {error !== null && !isConflict(error) && (
         <Alert color="red" role="alert">
           {messageOf(error)}
         </Alert>

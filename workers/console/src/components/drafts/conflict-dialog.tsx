@@ -2,13 +2,15 @@ import { Button, Group, Stack, Table, Text } from "@mantine/core"
 import { useEffect, useEffectEvent, useState } from "react"
 import { ApiError } from "../../api/errors.ts"
 import { Dialog } from "../dialog.tsx"
-import { isSame } from "./use-draft.ts"
+import { disputed } from "./disputed.ts"
 
 type ConflictDialogProps<T extends object> = {
   /** Why the save failed. The dialog opens if the record was changed after the version that the changes were made from. */
   error: unknown
   /** The fields that the person changed. */
   mine: Partial<T>
+  /** What these fields had before; what someone else has left as it was is no conflict. Without it, every difference is one. */
+  from?: Partial<T>
   labels: Readonly<Partial<Record<keyof T, string>>>
   /** The form's fields of the record that is stored now, and its version. */
   read: (current: never) => { values: Partial<T>; version: string }
@@ -20,11 +22,11 @@ type ConflictDialogProps<T extends object> = {
 
 /** Shows both versions of the fields that two people changed. What only one of them changed is no conflict. */
 export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) {
-  const { error, mine, labels, read, onKeepMine, onTakeTheirs } = props
+  const { error, mine, from = {}, labels, read, onKeepMine, onTakeTheirs } = props
   const [answered, setAnswered] = useState<unknown>(null)
   const stored = currentIn(error)
   const theirs = stored === undefined ? undefined : read(stored as never)
-  const fields = (Object.keys(mine) as (keyof T)[]).filter((field) => !isSame(mine[field], theirs?.values[field]))
+  const fields = disputed(mine, from, theirs?.values ?? {})
   const isOpen = theirs !== undefined && answered !== error
   const keep = () => {
     setAnswered(error)

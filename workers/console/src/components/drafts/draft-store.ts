@@ -10,6 +10,8 @@ export type StoredDraft = {
   /** The version of the record that the changes were made from; empty for a new one. */
   version: string
   changes: object
+  /** What that version had in the changed fields. */
+  from?: object
 }
 
 const STORES = ["drafts", "files"] as const

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react"
 import { useSession } from "../../session/session.ts"
+import { isSame } from "./disputed.ts"
 import { findDraft, keepDraft } from "./draft-store.ts"
 
 export type Draft<T extends object> = {
@@ -7,6 +8,8 @@ export type Draft<T extends object> = {
   values: T
   /** The fields that differ from what is stored. */
   changes: Partial<T>
+  /** What the changed fields had in the version that the changes were made from. */
+  from: Partial<T>
   isChanged: boolean
   set: (part: Partial<T> | ((values: T) => Partial<T>)) => void
   /** The version that the changes were made from, for `If-Match`. */
@@ -19,12 +22,13 @@ export type Draft<T extends object> = {
   end: () => void
 }
 
-export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
-
 const differing = <T extends object>(changes: Partial<T>, base: T) =>
   Object.fromEntries(
     Object.entries(changes).filter(([field, value]) => !isSame(value, base[field as keyof T])),
   ) as Partial<T>
+
+const pick = <T extends object>(values: T, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field as keyof T]])) as Partial<T>
 
 /** The key under which this browser keeps drafts of the signed-in person in the current organization. */
 export function useDraftOwner(): string {
@@ -42,7 +46,8 @@ export function useDraft<T extends object>(form: string, base: T, stored = ""): 
   const [state, setState] = useState(() => {
     const found = findDraft(key)
     const typed: Partial<T> = found?.changes ?? {}
-    return { typed, restoredAt: found?.at, version: found?.version }
+    const from: Partial<T> = found?.from ?? {}
+    return { typed, from, restoredAt: found?.at, version: found?.version }
   })
   // The state as the last call of `set` left it: what is typed is kept at once, also if the form closes in the same moment.
   const latest = useRef(state)
@@ -57,19 +62,21 @@ export function useDraft<T extends object>(form: string, base: T, stored = ""): 
     key,
     values: { ...base, ...changes },
     changes,
+    from: isChanged ? state.from : {},
     isChanged,
     version,
     restoredAt: isChanged ? state.restoredAt : undefined,
     set: (part) => {
-      const { typed: before, restoredAt } = latest.current
+      const { typed: before, restoredAt, from: known } = latest.current
       const typed = { ...before, ...(typeof part === "function" ? part({ ...base, ...before }) : part) }
       const kept = differing(typed, base)
-      change({ typed, restoredAt, version })
-      keepDraft(key, Object.keys(kept).length > 0 ? { at: Date.now(), version, changes: kept } : null)
+      const from = { ...pick(base, Object.keys(kept)), ...(isChanged && known) }
+      change({ typed, from, restoredAt, version })
+      keepDraft(key, Object.keys(kept).length > 0 ? { at: Date.now(), version, changes: kept, from } : null)
     },
     end: () => {
       keepDraft(key, null)
-      change({ typed: {}, restoredAt: undefined, version: undefined })
+      change({ typed: {}, from: {}, restoredAt: undefined, version: undefined })
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Box, Button, Paper, Select, Stack, Text } from "@mantine/core"
 import { IconBroadcast, IconPlug } from "@tabler/icons-react"
-import { useState } from "react"
 import { Link, useSearchParams } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 import { isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
@@ -8,6 +7,8 @@ import type { ConnectionRecord, PushSelection } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -41,7 +42,8 @@ export function PushPage() {
 
 function SelectionForm() {
   const passed = readSelection(useHistoryState<unknown>())
-  const [picked, setPicked] = useState<PickedTopic[]>([])
+  const draft = useDraft<{ picked: PickedTopic[] }>("topics to push", { picked: [] })
+  const { picked } = draft.values
   const selection = passed ?? (picked.length > 0 ? { topicIds: picked.map(({ id }) => id) } : null)
   return (
     <Stack gap="md">
@@ -55,12 +57,15 @@ function SelectionForm() {
               </Anchor>
             </Text>
           ) : (
-            <TopicPicker
-              label="Topics"
-              description="To select many topics or filter them, use the library."
-              value={picked}
-              onChange={setPicked}
-            />
+            <>
+              <DraftNote draft={draft} />
+              <TopicPicker
+                label="Topics"
+                description="To select many topics or filter them, use the library."
+                value={picked}
+                onChange={(next) => draft.set({ picked: next })}
+              />
+            </>
           )}
           <ConnectionSelect />
         </Stack>

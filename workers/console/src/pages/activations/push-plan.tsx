@@ -1,12 +1,14 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { IconBroadcast } from "@tabler/icons-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useMemo } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord, PlannedSegment, PushSelection } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import classes from "./activations.module.css"
@@ -38,13 +40,20 @@ export function PushPlan({ selection, connection }: PushPlanProps) {
 }
 
 function Planned({ segments, selection, connection }: PushPlanProps & { segments: readonly PlannedSegment[] }) {
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const draft = useDraft<{ excluded: readonly string[] }>(`left out of ${connection.id}`, { excluded: [] })
+  const excluded = useMemo(() => new Set(draft.values.excluded), [draft.values.excluded])
   const target = selectionToPush(segments, selection, excluded)
-  const start = useStart(connection.id)
+  const start = useStart(connection.id, draft.end)
   const asksForApproval = connection.config["approval"] === "required"
   return (
     <Stack gap="md">
-      <PlanTable segments={segments} connection={connection} excluded={excluded} onExclude={setExcluded} />
+      <DraftNote draft={draft} />
+      <PlanTable
+        segments={segments}
+        connection={connection}
+        excluded={excluded}
+        onExclude={(ids) => draft.set({ excluded: [...ids] })}
+      />
       <Paper withBorder p="sm" className={classes["decision"]}>
         {start.error && (
           <Alert color="red" role="alert" mb="sm">
@@ -81,7 +90,7 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
   )
 }
 
-function useStart(connectionId: string) {
+function useStart(connectionId: string, onStarted: () => void) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
@@ -91,6 +100,7 @@ function useStart(connectionId: string) {
     },
     meta: { quiet: true },
     onSuccess: (started) => {
+      onStarted()
       if ("runId" in started) navigate(`/runs/push/${started.runId}`)
       return client.invalidateQueries({ queryKey: ["activations"] })
     },

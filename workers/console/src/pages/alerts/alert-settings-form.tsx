@@ -15,6 +15,7 @@ import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { AlertSettings } from "../../api/types.ts"
 import { useAlertSettings, useChangeAlertSettings } from "../../api/use-alerts.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
 import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useDraft } from "../../components/drafts/use-draft.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -37,6 +38,27 @@ const KINDS: { kind: Kind; label: string }[] = [
   { kind: "quota_100", label: "A quota is used up" },
 ]
 
+const LABELS = {
+  kinds: "Send a message when",
+  email: "E-mail addresses",
+  webhookId: "Webhook",
+  hours: "Hours without a successful sync",
+}
+
+const valuesOf = ({ kinds, email, webhookId, overdueHours }: AlertSettings) => ({
+  kinds,
+  email: email.join("\n"),
+  webhookId: webhookId ?? "",
+  hours: overdueHours,
+})
+
+const bodyOf = ({ kinds, email, webhookId, hours }: Partial<ReturnType<typeof valuesOf>>) => ({
+  ...(kinds && { kinds: kinds.filter((kind) => kind !== "dead_letters" && kind !== "wall") }),
+  ...(email !== undefined && { email: email.split(/[\s,;]+/).filter(Boolean) }),
+  ...(webhookId !== undefined && { webhookId: webhookId || null }),
+  ...(hours !== undefined && { overdueHours: hours }),
+})
+
 export function AlertSettingsForm() {
   const { may } = useSession()
   const { data: settings } = useAlertSettings()
@@ -54,12 +76,7 @@ export function AlertSettingsForm() {
 function Form({ settings }: { settings: AlertSettings }) {
   const { features } = useSession()
   const change = useChangeAlertSettings()
-  const draft = useDraft("alert settings", {
-    kinds: settings.kinds,
-    email: settings.email.join("\n"),
-    webhookId: settings.webhookId ?? "",
-    hours: settings.overdueHours,
-  })
+  const draft = useDraft("alert settings", valuesOf(settings), settings.updatedAt)
   const { kinds, email, webhookId, hours } = draft.values
   // A secret, which no draft may keep.
   const [slackUrl, setSlackUrl] = useState("")
@@ -68,17 +85,13 @@ function Form({ settings }: { settings: AlertSettings }) {
     draft.end()
     setSlackUrl("")
   }
+  const saveFrom = (version: string) => {
+    const slack = slackUrl.trim()
+    change.mutate({ version, ...bodyOf(draft.changes), ...(slack !== "" && { slackUrl: slack }) }, { onSuccess: saved })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const addresses = email.split(/[\s,;]+/).filter(Boolean)
-    const body = {
-      kinds: kinds.filter((kind) => kind !== "dead_letters" && kind !== "wall"),
-      email: addresses,
-      webhookId: webhookId || null,
-      overdueHours: hours,
-      ...(slackUrl.trim() !== "" && { slackUrl: slackUrl.trim() }),
-    }
-    change.mutate(body, { onSuccess: saved })
+    saveFrom(draft.version)
   }
   return (
     <form onSubmit={submit}>
@@ -137,18 +150,27 @@ function Form({ settings }: { settings: AlertSettings }) {
             </Button>
           )}
         </Group>
-        {change.error && (
+        {change.error && !isConflict(change.error) && (
           <Alert color="red" role="alert">
             {messageOf(change.error)}
           </Alert>
         )}
         {change.isSuccess && <Alert role="status">Saved.</Alert>}
         <Group>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" loading={change.isPending} disabled={!draft.isChanged && slackUrl.trim() === ""}>
             Save
           </Button>
         </Group>
       </Stack>
+      <ConflictDialog
+        error={change.error}
+        mine={draft.changes}
+        from={draft.from}
+        labels={LABELS}
+        read={(now: AlertSettings) => ({ values: valuesOf(now), version: now.updatedAt })}
+        onKeepMine={saveFrom}
+        onTakeTheirs={saved}
+      />
       {unsaved.dialog}
     </form>
   )

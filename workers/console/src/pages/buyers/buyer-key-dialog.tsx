@@ -1,17 +1,20 @@
 import { Stack, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { Dialog } from "../../components/dialog.tsx"
 import type { BuyerRecord } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { FormEnd } from "../../components/form-end.tsx"
 import { NewSecret } from "../keys/new-secret.tsx"
 import { useBuyerChanges } from "./use-buyers.ts"
 
 export function BuyerKeyDialog({ buyer, onClose }: { buyer: BuyerRecord; onClose: () => void }) {
   const { createKey } = useBuyerChanges()
-  const [name, setName] = useState("")
+  const draft = useDraft(`key of buyer ${buyer.id}`, { name: "" })
+  const { name } = draft.values
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    createKey.mutate({ id: buyer.id, name: name.trim() })
+    createKey.mutate({ id: buyer.id, name: name.trim() }, { onSuccess: draft.end })
   }
   return (
     <Dialog
@@ -26,6 +29,7 @@ export function BuyerKeyDialog({ buyer, onClose }: { buyer: BuyerRecord; onClose
       ) : (
         <form onSubmit={submit}>
           <Stack gap="md">
+            <DraftNote draft={draft} />
             <TextInput
               label="Name"
               description="For example, the agent that will use the key."
@@ -33,7 +37,7 @@ export function BuyerKeyDialog({ buyer, onClose }: { buyer: BuyerRecord; onClose
               maxLength={100}
               data-autofocus
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => draft.set({ name: event.currentTarget.value })}
             />
             <FormEnd action="Create" change={createKey} onCancel={onClose} />
           </Stack>

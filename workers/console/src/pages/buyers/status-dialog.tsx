@@ -1,7 +1,8 @@
 import { Stack, Text, TextInput } from "@mantine/core"
-import { useState } from "react"
 import type { BuyerRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { useBuyerChanges } from "./use-buyers.ts"
 
 export type Status = BuyerRecord["status"]
@@ -23,10 +24,15 @@ type Props = { buyer: BuyerRecord; status: Status; onClose: () => void }
 /** Suspends, closes or reinstates a buyer. Its agent is told the reason. */
 export function StatusDialog({ buyer, status, onClose }: Props) {
   const { change } = useBuyerChanges()
-  const [reason, setReason] = useState("")
+  const draft = useDraft(`buyer ${buyer.id} ${status}`, { reason: "" })
+  const { reason } = draft.values
   const { action, effect } = CHANGES[status]
   const needsReason = status !== "active"
   const why = reason.trim()
+  const changed = () => {
+    draft.end()
+    onClose()
+  }
   return (
     <ConfirmDialog
       opened
@@ -37,10 +43,11 @@ export function StatusDialog({ buyer, status, onClose }: Props) {
       disabled={needsReason && why === ""}
       error={change.error}
       onClose={onClose}
-      onConfirm={() => change.mutate({ id: buyer.id, status, ...(why && { reason: why }) }, { onSuccess: onClose })}
+      onConfirm={() => change.mutate({ id: buyer.id, status, ...(why && { reason: why }) }, { onSuccess: changed })}
     >
       <Stack gap="md">
         <Text size="sm">{effect}</Text>
+        <DraftNote draft={draft} />
         {needsReason && (
           <TextInput
             label="Reason"
@@ -48,7 +55,7 @@ export function StatusDialog({ buyer, status, onClose }: Props) {
             required
             maxLength={500}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => draft.set({ reason: event.currentTarget.value })}
           />
         )}
       </Stack>

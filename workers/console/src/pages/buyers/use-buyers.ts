@@ -26,9 +26,10 @@ export function useBuyerChanges() {
       meta,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: BodyOf<"PATCH /api/buyers/{id}"> & { id: string }) =>
-        call("PATCH /api/buyers/{id}", { params: { id }, body }),
-      onSuccess,
+      mutationFn: ({ id, version, ...body }: BodyOf<"PATCH /api/buyers/{id}"> & { id: string; version?: string }) =>
+        call("PATCH /api/buyers/{id}", { params: { id }, body, ifMatch: version }),
+      // A conflict too: someone else has changed it.
+      onSettled: onSuccess,
       meta,
     }),
     createKey: useMutation({

@@ -3,6 +3,7 @@ import type { FormEvent } from "react"
 import { Dialog } from "../../components/dialog.tsx"
 import { messageOf } from "../../api/errors.ts"
 import type { Schedule } from "../../api/types.ts"
+import { ConflictDialog, isConflict } from "../../components/drafts/conflict-dialog.tsx"
 import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useDraft } from "../../components/drafts/use-draft.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -27,17 +28,28 @@ const textOf = (filters: Schedule["filters"]): Filters =>
 const withoutEmpty = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ""))
 
+const LABELS = {
+  name: "Name",
+  every: "How often",
+  cron: "Cron expression",
+  timeZone: "Time zone",
+  filters: "Topics",
+}
+
+const valuesOf = (schedule: Schedule | null) => ({
+  name: schedule?.name ?? "",
+  kind: schedule?.kind ?? "push",
+  every: schedule?.every ?? "daily",
+  cron: schedule?.cron ?? "",
+  timeZone: schedule?.timeZone ?? ownTimeZone(),
+  filters: textOf(schedule?.filters ?? {}),
+})
+
 export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDialogProps) {
   const { create, change } = useScheduleChanges()
   const { fields, more } = useFilterFields()
-  const draft = useDraft(`schedule ${schedule?.id ?? `new ${connectionId}`}`, {
-    name: schedule?.name ?? "",
-    kind: schedule?.kind ?? "push",
-    every: schedule?.every ?? "daily",
-    cron: schedule?.cron ?? "",
-    timeZone: schedule?.timeZone ?? ownTimeZone(),
-    filters: textOf(schedule?.filters ?? {}),
-  })
+  const form = `schedule ${schedule?.id ?? `new ${connectionId}`}`
+  const draft = useDraft(form, valuesOf(schedule), schedule?.updatedAt)
   const { set } = draft
   const { name, kind, every, cron, timeZone, filters } = draft.values
   const saved = () => {
@@ -47,16 +59,19 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
   const error = create.error ?? change.error
   const chosen = withoutEmpty(filters)
   const isOther = schedule !== null && JSON.stringify(chosen) !== JSON.stringify(withoutEmpty(textOf(schedule.filters)))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const saveFrom = (version: string) => {
     const body = {
       ...(name.trim() !== "" && { name: name.trim() }),
       every,
       ...(every === "custom" && { cron: cron.trim(), timeZone }),
       ...(isOther && { filters: chosen }),
     }
-    if (schedule) change.mutate({ id: schedule.id, ...body }, { onSuccess: saved })
+    if (schedule) change.mutate({ id: schedule.id, version, ...body }, { onSuccess: saved })
     else create.mutate({ ...body, connectionId, kind, filters: chosen }, { onSuccess: saved })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saveFrom(draft.version)
   }
   return (
     <Dialog opened onClose={onClose} size="xl" title={schedule ? `Edit ${schedule.name}` : "New schedule"}>
@@ -112,7 +127,7 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
                 ? "New filters turn it back into a dry run. Make it live when the counts look right."
                 : "Runs that have already started do not change."}
           </Text>
-          {error && (
+          {error && !isConflict(error) && (
             <Alert color="red" role="alert">
               {messageOf(error)}
             </Alert>
@@ -126,6 +141,15 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
             </Button>
           </Group>
         </Stack>
+        <ConflictDialog
+          error={change.error}
+          mine={draft.changes}
+          from={draft.from}
+          labels={LABELS}
+          read={(now: Schedule) => ({ values: valuesOf(now), version: now.updatedAt })}
+          onKeepMine={saveFrom}
+          onTakeTheirs={saved}
+        />
       </form>
     </Dialog>
   )

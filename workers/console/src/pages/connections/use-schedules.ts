@@ -16,6 +16,8 @@ export const useSchedules = (connectionId: string) =>
         : false,
   })
 
+type ScheduleChange = BodyOf<"PATCH /api/activations/schedules/{id}"> & { id: string; version?: string }
+
 export function useScheduleChanges() {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: KEY })
@@ -28,9 +30,10 @@ export function useScheduleChanges() {
       meta,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: BodyOf<"PATCH /api/activations/schedules/{id}"> & { id: string }) =>
-        call("PATCH /api/activations/schedules/{id}", { params: { id }, body }),
-      onSuccess,
+      mutationFn: ({ id, version, ...body }: ScheduleChange) =>
+        call("PATCH /api/activations/schedules/{id}", { params: { id }, body, ifMatch: version }),
+      // A conflict too: someone else has changed it.
+      onSettled: onSuccess,
       meta,
     }),
     remove: useMutation({

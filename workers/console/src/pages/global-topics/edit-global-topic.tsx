@@ -127,6 +127,7 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
       <ConflictDialog
         error={save.error}
         mine={changes}
+        from={draft.from}
         labels={LABELS}
         read={(current: GlobalTopic) => ({ values: valuesOf(current), version: current.updatedAt })}
         onKeepMine={saveFrom}

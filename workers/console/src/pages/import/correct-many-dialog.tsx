@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Select, Stack } from "@mantine/core"
 import { useMutation } from "@tanstack/react-query"
-import { useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
@@ -9,6 +8,8 @@ import type { TopicRecord, TopicsChange } from "../../api/types.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { counted } from "../../components/counted.ts"
 import { Dialog } from "../../components/dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { useTopicsChanged } from "./use-review.ts"
 
 type Fields = Extract<TopicsChange["change"], { action: "edit" }>["fields"]
@@ -19,11 +20,15 @@ type CorrectManyDialogProps = {
   onDone: (undo: () => Promise<void>) => void
 }
 
+type Choice = { category: string | null; segmentType: string | null }
+
+const NOTHING: Choice = { category: null, segmentType: null }
+
 /** Gives a group of topics one category or one segment type. */
 export function CorrectManyDialog({ topics, onClose, onDone }: CorrectManyDialogProps) {
   const refreshTopics = useTopicsChanged()
-  const [category, setCategory] = useState<string | null>(null)
-  const [segmentType, setSegmentType] = useState<string | null>(null)
+  const draft = useDraft<Choice>(`correct ${topics.map(({ id }) => id).join(" ")}`, NOTHING)
+  const { category, segmentType } = draft.values
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: () =>
@@ -37,6 +42,7 @@ export function CorrectManyDialog({ topics, onClose, onDone }: CorrectManyDialog
         },
       ),
     onSuccess: async () => {
+      draft.end()
       await refreshTopics()
       onDone(async () => {
         await restore(topics)
@@ -54,20 +60,21 @@ export function CorrectManyDialog({ topics, onClose, onDone }: CorrectManyDialog
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <Select
             label="Category"
             placeholder="Unchanged"
             data={CATEGORY_OPTIONS}
             searchable
             value={category}
-            onChange={setCategory}
+            onChange={(value) => draft.set({ category: value })}
           />
           <Select
             label="Segment type"
             placeholder="Unchanged"
             data={[...SEGMENT_TYPES]}
             value={segmentType}
-            onChange={setSegmentType}
+            onChange={(value) => draft.set({ segmentType: value })}
           />
           {save.error && (
             <Alert color="red" role="alert">

@@ -90,6 +90,7 @@ function Defaults({ stored }: { stored: LabelDefaults }) {
       <ConflictDialog
         error={save.error}
         mine={draft.changes}
+        from={draft.from}
         labels={LABEL_NAMES}
         read={({ fields, updatedAt }: LabelDefaults) => ({ values: fields, version: updatedAt })}
         onKeepMine={(version, { fields }: LabelDefaults) => save.mutate({ over: fields, version })}

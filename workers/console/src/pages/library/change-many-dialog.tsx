@@ -8,11 +8,17 @@ import { finishedChange } from "../../api/finished-change.ts"
 import type { TopicFilters, TopicsChange } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { useTags } from "./library-filters.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 type Choice = { topicIds: string[] } | { filters: TopicFilters }
 type Change = TopicsChange["change"] | { action: "remove" }
+
+type Fields = { segmentType: string | null; score: number | string; add: string[]; remove: string[] }
+
+const NOTHING: Fields = { segmentType: null, score: "", add: [], remove: [] }
 
 type ChangeManyDialogProps = {
   action: Change["action"]
@@ -29,11 +35,8 @@ const MAX_IDS = 500
 
 /** One change to the selected topics, or a background job that changes all matching ones. */
 export function ChangeManyDialog({ action, opened, choice, count, onClose, onDone }: ChangeManyDialogProps) {
-  const [fields, setFields] = useState<{ segmentType: string | null; score: number | string }>({
-    segmentType: null,
-    score: "",
-  })
-  const [tags, setTags] = useState<{ add: string[]; remove: string[] }>({ add: [], remove: [] })
+  const draft = useDraft(`change topics: ${action}`, NOTHING)
+  const { segmentType, score, add, remove } = draft.values
   const [done, setDone] = useState(0)
   const known = useTags() ?? []
   const refreshTopics = useTopicsChanged()
@@ -46,8 +49,7 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
         title: { reclassify: "Reclassified", edit: "Edited", tag: "Tagged", remove: "Removed from library" }[action],
         message: counted(changed, "topic"),
       })
-      setTags({ add: [], remove: [] })
-      setFields({ segmentType: null, score: "" })
+      draft.end()
       onDone?.()
       onClose()
     },
@@ -56,7 +58,7 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
       return refreshTopics()
     },
   })
-  const change = changeOf(action, fields, tags)
+  const change = changeOf(action, draft.values)
   return (
     <ConfirmDialog
       opened={opened}
@@ -73,6 +75,7 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
       }}
     >
       <Stack gap="md">
+        <DraftNote draft={draft} />
         {action === "reclassify" && (
           <Text size="sm">
             The rules classify each topic again. Your organization’s edits to classification fields are discarded.
@@ -92,14 +95,14 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
               data={[...SEGMENT_TYPES]}
               clearable
               clearButtonProps={{ "aria-label": "Leave the segment type unchanged" }}
-              value={fields.segmentType}
-              onChange={(segmentType) => setFields({ ...fields, segmentType })}
+              value={segmentType}
+              onChange={(value) => draft.set({ segmentType: value })}
             />
             <NumberInput
               label="Performance score"
               placeholder="Unchanged"
-              value={fields.score}
-              onChange={(score) => setFields({ ...fields, score })}
+              value={score}
+              onChange={(value) => draft.set({ score: value })}
             />
           </>
         )}
@@ -110,15 +113,15 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
               description="Press Enter after each tag."
               data={known}
               maxTags={20}
-              value={tags.add}
-              onChange={(add) => setTags({ ...tags, add })}
+              value={add}
+              onChange={(value) => draft.set({ add: value })}
             />
             <TagsInput
               label="Remove tags"
               data={known}
               maxTags={20}
-              value={tags.remove}
-              onChange={(remove) => setTags({ ...tags, remove })}
+              value={remove}
+              onChange={(value) => draft.set({ remove: value })}
             />
           </>
         )}
@@ -134,11 +137,7 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
 }
 
 /** Undefined if nothing is chosen. */
-function changeOf(
-  action: Change["action"],
-  { segmentType, score }: { segmentType: string | null; score: number | string },
-  { add, remove }: { add: string[]; remove: string[] },
-): Change | undefined {
+function changeOf(action: Change["action"], { segmentType, score, add, remove }: Fields): Change | undefined {
   if (action === "tag") return add.length + remove.length === 0 ? undefined : { action, add, remove }
   if (action !== "edit") return { action }
   if (segmentType === null && score === "") return undefined

@@ -157,6 +157,7 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
       <ConflictDialog
         error={save.error}
         mine={changes}
+        from={draft.from}
         labels={LABELS}
         read={(current: Topic) => ({ values: valuesOf(current), version: current.updated_at })}
         onKeepMine={(version) => save.mutate(version)}

@@ -76,6 +76,7 @@ function OwnFields({ id, label }: { id: string; label: Label }) {
       <ConflictDialog
         error={save.error}
         mine={draft.changes}
+        from={draft.from}
         labels={LABEL_NAMES}
         read={({ overrides, updatedAt }: Label) => ({ values: overrides, version: updatedAt })}
         onKeepMine={(version) => save.mutate(version)}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Select, Stack, Text, Textarea } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { Dialog } from "../../components/dialog.tsx"
 import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-types.ts"
 import {
@@ -13,6 +13,8 @@ import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { Correction, ReviewTopic } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { correctAll } from "./correct-all.ts"
 
 const SEGMENT_TYPES = [
@@ -35,15 +37,26 @@ type Props = {
   onClose: () => void
 }
 
+type Values = {
+  segmentType: string
+  category: string
+  audience: string | null
+  sensitivity: Sensitivity | null
+  reason: string
+}
+
 export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
   const client = useQueryClient()
   const [topic] = topics
   const isOne = topics.length === 1
-  const [segmentType, setSegmentType] = useState<string>(topic?.segmentType ?? "")
-  const [category, setCategory] = useState<string>(topic?.parentCategory ?? "")
-  const [audience, setAudience] = useState<string | null>(null)
-  const [sensitivity, setSensitivity] = useState<Sensitivity | null>(null)
-  const [reason, setReason] = useState("")
+  const draft = useDraft<Values>(`review ${topics.map(({ id }) => id).join(" ")}`, {
+    segmentType: topic?.segmentType ?? "",
+    category: topic?.parentCategory ?? "",
+    audience: null,
+    sensitivity: null,
+    reason: "",
+  })
+  const { segmentType, category, audience, sensitivity, reason } = draft.values
   const decided = {
     ...((unsure || category !== topic?.parentCategory) && { parentCategory: category }),
     ...(audience !== null && { audienceType: audience as Correction["audienceType"] }),
@@ -59,6 +72,7 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
       })),
     meta: { quiet: true },
     onSuccess: async () => {
+      draft.end()
       notifications.show({
         color: "petrol",
         title: "Reviewed",
@@ -81,12 +95,13 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
     <Dialog opened onClose={onClose} title={isOne ? topic?.topicName : `Correct ${counted(topics.length, "topic")}`}>
       <form onSubmit={submit}>
         <Stack gap="md">
+          <DraftNote draft={draft} />
           {topic?.reviewReason && (
             <Text size="sm" c="dimmed">
               {topic.reviewReason}
             </Text>
           )}
-          <Radio.Group label="Segment type" value={segmentType} onChange={setSegmentType}>
+          <Radio.Group label="Segment type" value={segmentType} onChange={(value) => draft.set({ segmentType: value })}>
             <Stack gap={6} mt="xs">
               {SEGMENT_TYPES.map(({ value, means }) => (
                 <Radio key={value} value={value} label={value} description={means} />
@@ -99,7 +114,7 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
             searchable
             allowDeselect={false}
             value={category}
-            onChange={(value) => value && setCategory(value)}
+            onChange={(value) => value && draft.set({ category: value })}
           />
           <Select
             label="Audience type"
@@ -108,7 +123,7 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
             clearButtonProps={{ "aria-label": "Clear audience type" }}
             placeholder={isOne && topic?.audienceType ? `Keep ${topic.audienceType}` : "Keep"}
             value={audience}
-            onChange={setAudience}
+            onChange={(value) => draft.set({ audience: value })}
           />
           <Select
             label="Sensitivity"
@@ -118,7 +133,7 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
             clearButtonProps={{ "aria-label": "Clear sensitivity" }}
             placeholder={isOne && topic?.sensitivity ? `Keep ${topic.sensitivity}` : "Keep"}
             value={sensitivity}
-            onChange={setSensitivity}
+            onChange={(value) => draft.set({ sensitivity: value })}
           />
           <Textarea
             label="Reason"
@@ -128,7 +143,7 @@ export function CorrectDialog({ topics, unsure, onDone, onClose }: Props) {
             minRows={2}
             maxLength={2000}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => draft.set({ reason: event.currentTarget.value })}
           />
           {correct.error && (
             <Alert color="red" role="alert">

@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Textarea } from "@mantine/core"
-import { useState } from "react"
 import { Link } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import type { PushRun } from "../../api/types.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { counted } from "../../components/counted.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { When } from "../../components/when.tsx"
 import { useSession } from "../../session/session.ts"
 import { type RunOf, useDecision, usePushRun } from "./use-push-run.ts"
@@ -51,7 +52,9 @@ function Approval({ run, approval }: ApprovalProps) {
 function Waiting({ run, approval }: ApprovalProps) {
   const { may, user } = useSession()
   const decide = useDecision(run)
-  const [comment, setComment] = useState("")
+  const draft = useDraft(`approval ${run.runId}`, { comment: "" })
+  const { comment } = draft.values
+  const end = (decision: "approve" | "refuse") => decide.mutate({ decision, comment }, { onSuccess: draft.end })
   const isOwn = approval.needsSecondPerson && approval.requestedBy === user.email
   return (
     <Alert color="ochre" title="This push is waiting for approval">
@@ -64,6 +67,7 @@ function Waiting({ run, approval }: ApprovalProps) {
           . Nothing is sent until an owner or admin approves it.
         </Text>
         {isOwn && <Text size="sm">You started it, so another owner or admin must approve it.</Text>}
+        {may("connections") && <DraftNote draft={draft} />}
         {may("connections") && (
           <Textarea
             label="Comment"
@@ -72,7 +76,7 @@ function Waiting({ run, approval }: ApprovalProps) {
             maxLength={MAX_COMMENT}
             maw="40rem"
             value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
+            onChange={(event) => draft.set({ comment: event.currentTarget.value })}
           />
         )}
         {decide.error && (
@@ -82,22 +86,12 @@ function Waiting({ run, approval }: ApprovalProps) {
         )}
         <Group gap="xs">
           {may("connections") && !isOwn && (
-            <Button
-              size="xs"
-              loading={decide.isPending}
-              onClick={() => decide.mutate({ decision: "approve", comment })}
-            >
+            <Button size="xs" loading={decide.isPending} onClick={() => end("approve")}>
               Approve and push
             </Button>
           )}
           {may("connections") && (
-            <Button
-              size="xs"
-              variant="light"
-              color="red"
-              disabled={decide.isPending}
-              onClick={() => decide.mutate({ decision: "refuse", comment })}
-            >
+            <Button size="xs" variant="light" color="red" disabled={decide.isPending} onClick={() => end("refuse")}>
               Reject
             </Button>
           )}

@@ -4,6 +4,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { PERIODS } from "../../../../../src/topics/prices/periods.ts"
 import type { PriceFilters } from "../../../../../src/topics/prices/schema.ts"
 import type { BodyOf, BuyerRecord, PriceRecord } from "../../api/types.ts"
+import { ConflictDialog } from "../../components/drafts/conflict-dialog.tsx"
 import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useDraft } from "../../components/drafts/use-draft.ts"
 import { FormEnd } from "../../components/form-end.tsx"
@@ -39,6 +40,28 @@ type Values = {
   coverage: number | string
 }
 
+const LABELS = {
+  model: "Model",
+  amount: "Amount",
+  period: "Period",
+  currency: "Currency",
+  coverage: "Coverage in percent",
+}
+
+/** The first option of a price, as the form has it. */
+function valuesOf(price: PriceRecord | null): Values {
+  const first = price?.pricing_options[0]
+  return {
+    scope: "default",
+    target: "",
+    model: (first?.model as Model | undefined) ?? "cpm",
+    amount: Number(first?.["cpm"] ?? first?.["percent"] ?? first?.["amount"] ?? 1),
+    period: typeof first?.["period"] === "string" ? first["period"] : PERIODS[0],
+    currency: first?.currency ?? "USD",
+    coverage: price?.coverage_percentage ?? "",
+  }
+}
+
 type Props = {
   price: PriceRecord | null
   /** The only buyer that a new price is for; everyone if unset. */
@@ -49,16 +72,8 @@ type Props = {
 /** Sets one price, or replaces the first option of an existing one; its other options stay. */
 export function PriceDialog({ price, buyer, onClose }: Props) {
   const { create, replace } = usePriceChanges()
-  const [first, ...others] = price?.pricing_options ?? []
-  const draft = useDraft<Values>(`price ${price?.id ?? `new ${buyer?.id ?? ""}`}`, {
-    scope: "default",
-    target: "",
-    model: (first?.model as Model | undefined) ?? "cpm",
-    amount: Number(first?.["cpm"] ?? first?.["percent"] ?? first?.["amount"] ?? 1),
-    period: typeof first?.["period"] === "string" ? first["period"] : PERIODS[0],
-    currency: first?.currency ?? "USD",
-    coverage: price?.coverage_percentage ?? "",
-  })
+  const form = `price ${price?.id ?? `new ${buyer?.id ?? ""}`}`
+  const draft = useDraft<Values>(form, valuesOf(price), price?.updatedAt)
   const { scope, target, model, amount, period, currency, coverage } = draft.values
   const { set } = draft
   const saved = () => {
@@ -66,15 +81,20 @@ export function PriceDialog({ price, buyer, onClose }: Props) {
     onClose()
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  /** A price is replaced as a whole: the options behind the first are those that are stored. */
+  const saveFrom = (version: string, stored: PriceRecord | null = price) => {
+    const others = stored?.pricing_options.slice(1) ?? []
     const terms = {
       pricing_options: [optionOf(model, Number(amount), period, currency), ...others] as NewOption[],
       coverage_percentage: coverage === "" ? null : Number(coverage),
     }
     const done = { onSuccess: saved }
-    if (price) replace.mutate({ id: price.id, ...terms }, done)
+    if (price) replace.mutate({ id: price.id, version, ...terms }, done)
     else create.mutate({ ...scopeOf(scope, target.trim()), ...terms, ...(buyer && { buyerId: buyer.id }) }, done)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saveFrom(draft.version)
   }
 
   return (
@@ -148,6 +168,14 @@ export function PriceDialog({ price, buyer, onClose }: Props) {
           />
           <FormEnd action="Save" change={price ? replace : create} onCancel={onClose} />
         </Stack>
+        <ConflictDialog
+          error={replace.error}
+          mine={draft.changes}
+          labels={LABELS}
+          read={(now: PriceRecord) => ({ values: valuesOf(now), version: now.updatedAt })}
+          onKeepMine={(version, now: PriceRecord) => saveFrom(version, now)}
+          onTakeTheirs={saved}
+        />
       </form>
     </Dialog>
   )

@@ -70,6 +70,7 @@ export function ProviderDomain() {
           <ConflictDialog
             error={save.error}
             mine={draft.changes}
+            from={draft.from}
             labels={{ domain: "Domain" }}
             read={(now: VersionedSettings) => ({ values: { domain: now.domain ?? "" }, version: now.updatedAt })}
             onKeepMine={(version) => save.mutate(version)}

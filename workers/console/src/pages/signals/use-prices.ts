@@ -23,9 +23,10 @@ export function usePriceChanges() {
       meta,
     }),
     replace: useMutation({
-      mutationFn: ({ id, ...body }: BodyOf<"PUT /api/prices/{id}"> & { id: string }) =>
-        call("PUT /api/prices/{id}", { params: { id }, body }),
-      onSuccess,
+      mutationFn: ({ id, version, ...body }: BodyOf<"PUT /api/prices/{id}"> & { id: string; version: string }) =>
+        call("PUT /api/prices/{id}", { params: { id }, body, ifMatch: version }),
+      // A conflict too: someone else has changed it.
+      onSettled: onSuccess,
       meta,
     }),
     remove: useMutation({

@@ -203,6 +203,7 @@ export function TemplateEditor({ template, onClose }: { template: TemplateAnswer
       <ConflictDialog
         error={save.error}
         mine={changes}
+        from={draft.from}
         labels={LABELS}
         read={(current: TemplateAnswer) => ({ values: editable(current), version: current.updatedAt ?? "" })}
         onKeepMine={(version) => save.mutate(version)}

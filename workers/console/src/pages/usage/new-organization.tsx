@@ -4,23 +4,26 @@ import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import { FormEnd } from "../../components/form-end.tsx"
 
 /** Creates an organization and invites its first owner. */
 export function NewOrganization() {
   const client = useQueryClient()
   const [opened, setOpened] = useState(false)
-  const [name, setName] = useState("")
-  const [ownerEmail, setOwnerEmail] = useState("")
+  const draft = useDraft("new organization", { name: "", ownerEmail: "" })
+  const { name, ownerEmail } = draft.values
   const create = useMutation({
-    mutationFn: () => call("POST /api/admin/organizations", { body: { name, ownerEmail } }),
+    mutationFn: (body: typeof draft.values) => call("POST /api/admin/organizations", { body }),
     meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: ["usage", "organizations"] }),
+    onSuccess: () => {
+      draft.end()
+      return client.invalidateQueries({ queryKey: ["usage", "organizations"] })
+    },
   })
   const close = () => {
     setOpened(false)
-    setName("")
-    setOwnerEmail("")
     create.reset()
   }
   return (
@@ -32,7 +35,8 @@ export function NewOrganization() {
         {create.data ? (
           <Stack gap="sm">
             <Text size="sm">
-              {create.data.organization.name} is created. Send {ownerEmail} this link, with which they become its owner.
+              {create.data.organization.name} is created. Send {create.variables.ownerEmail} this link, with which they
+              become its owner.
             </Text>
             <Text size="sm" style={{ overflowWrap: "anywhere" }}>
               <Anchor href={create.data.link} inherit>
@@ -46,23 +50,24 @@ export function NewOrganization() {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              create.mutate()
+              create.mutate(draft.values)
             }}
           >
             <Stack gap="sm">
+              <DraftNote draft={draft} />
               <TextInput
                 label="Name of the organization"
                 required
                 maxLength={100}
                 value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
+                onChange={(event) => draft.set({ name: event.currentTarget.value })}
               />
               <TextInput
                 label="E-mail of the first owner"
                 type="email"
                 required
                 value={ownerEmail}
-                onChange={(event) => setOwnerEmail(event.currentTarget.value)}
+                onChange={(event) => draft.set({ ownerEmail: event.currentTarget.value })}
               />
               <FormEnd action="Create organization" change={create} onCancel={close} />
             </Stack>

@@ -115,6 +115,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | n
           <ConflictDialog
             error={change.error}
             mine={changes}
+            from={draft.from}
             labels={{ url: "URL", description: "Description", events: "Events" }}
             read={(current: WebhookRecord) => ({ values: valuesOf(current), version: current.updatedAt })}
             onKeepMine={saveFrom}
