@@ -45,8 +45,10 @@ describe("the review page", () => {
     const skipped = page.getByRole("region", { name: "Skipped · Gaming" })
     await skipped.getByText("Flow clavichord thieves").waitFor()
     await skipped.getByRole("listitem").focus()
+    await page.getByRole("note", { name: "Keys" }).getByText("Remove from catalog").waitFor()
     await page.keyboard.press("r")
     await skipped.waitFor({ state: "hidden" })
+    await page.getByText("Removed from the catalog").waitFor()
     await page.getByRole("group", { name: "Topics in review" }).getByRole("button", { name: "Undo" }).click()
     await skipped.getByText("Flow clavichord thieves").waitFor()
 

@@ -23,6 +23,7 @@ export const batchRecord = (batch: Batch): BatchRecord => ({
   use_llm: batch.useLlm,
   ...(batch.isPrivate && { private: true as const }),
   ...(!batch.lenient && { strict: true as const }),
+  ...(batch.setsPrices && { prices: true as const }),
   ...(batch.warningCount > 0 && { warning_count: batch.warningCount }),
   created_at: batch.createdAt,
   completed_at: batch.completedAt,

@@ -117,7 +117,7 @@ function attemptChunk(
         if (arrivals.length !== topics.length) throw new Error("Rows were lost during intake")
         return [
           ...nameOwn(ctx, arrivals, (index) => topics[index]?.ownName),
-          ...(into === "library" ? keepFields(ctx, arrivals, (index) => topics[index]?.kept) : []),
+          ...(into === "library" ? keepFields(ctx, arrivals, (index) => topics[index]?.kept, batch) : []),
           ...markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, warned, at }),
         ]
       },

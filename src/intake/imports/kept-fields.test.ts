@@ -1,7 +1,12 @@
 import { describe, it } from "vitest"
+import type { Caller } from "../../testing/client.ts"
+import { readCsvRecords } from "../../testing/csv-reader.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
 import { begin, NAME, started, takeChunk } from "../../testing/import-calls.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
+import { findLinks } from "../../topics/library/store.ts"
+import { priceOf } from "../../topics/prices/price-of.ts"
+import { listPrices } from "../../topics/prices/prices.ts"
 import type { TopicDetails } from "../../topics/library/schema.ts"
 import type { CheckedNames, RememberedValues } from "./schema.ts"
 
@@ -55,6 +60,71 @@ describe("columns that the service does not read", () => {
     const removed = await owner.delete("/api/topics", { ids: [id] })
     await owner.post(`/api/topics/removals/${removed.headers.get("X-Removal-Id")}/restore`)
     expect((await details())[id]?.fields).toEqual(before[id]?.fields)
+  })
+
+  it("leave with an export, and an import of it reads them back", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const owner = await org.signedInAs("owner")
+    const name = aName("Tea")
+    const { batchId } = await begin(owner, { ...started, mappings: MAPPINGS })
+    const kept = { Price: "€ 2,50", Owner: "Eve", Tags: "spring, tea", "Cost centre": '17, "old"' }
+    await takeChunk(owner, batchId, 0, [{ Name: name, ...kept }], MAPPINGS)
+    const exported = async (caller: Caller, query = "") =>
+      readCsvRecords(await (await caller.get(`/api/export?machine=true${query}`)).text())
+    const [record] = await exported(owner)
+    expect(await exported(owner, "&full=true")).toMatchObject([{ tags: record?.["tags"], fields: record?.["fields"] }])
+    expect(JSON.parse(record?.["tags"] ?? "")).toEqual(["spring", "tea"])
+    expect(JSON.parse(record?.["fields"] ?? "")).toEqual({ price: "€ 2,50", owner: "Eve", "Cost centre": '17, "old"' })
+
+    const stranger = await other.signedInAs("owner")
+    const columns = [
+      { csvColumn: "topic_name", targetField: "topic_name" },
+      { csvColumn: "tags", targetField: "tags" },
+      { csvColumn: "fields", targetField: "field" },
+    ]
+    const again = await begin(stranger, { ...started, mappings: columns })
+    await takeChunk(stranger, again.batchId, 0, [record ?? {}], columns)
+    const [back] = await exported(stranger)
+    expect([back?.["tags"], back?.["fields"]]).toEqual([record?.["tags"], record?.["fields"]])
+  })
+
+  it("set prices for buyers where the import says so and its sender may", async ({ expect }) => {
+    const org = await anOrg()
+    const [owner, member] = [await org.signedInAs("owner"), await org.signedInAs("member")]
+    const prices = { ...started, mappings: MAPPINGS, prices: true }
+    await expect(await member.post("/api/import", prices)).toRefuse(
+      403,
+      "You may not set prices. Import without `prices`, and the column is kept as a note",
+    )
+    const [priced, noted, dear] = [aName("Tea"), aName("Mate"), aName("Coffee")]
+    const first = await begin(owner, prices)
+    const rows = [{ Name: priced, Price: "€ 2,50" }]
+    await takeChunk(owner, first.batchId, 0, rows, MAPPINGS)
+    const second = await begin(member, { ...started, mappings: MAPPINGS })
+    await takeChunk(member, second.batchId, 0, [{ Name: noted, Price: "3" }], MAPPINGS)
+    const third = await begin(owner, prices)
+    await takeChunk(owner, third.batchId, 0, [{ Name: dear, Price: "9 USD" }], MAPPINGS)
+
+    const links = async () => (await json<Page>(owner.get("/api/topics"))).data
+    const offered = async () => {
+      const known = await listPrices(org.ctx())
+      const rows = await findLinks(
+        org.ctx(),
+        (await links()).map(({ id }) => id),
+      )
+      return Object.fromEntries([...rows.values()].map((row) => [row.topic_name, priceOf(known, row).options[0]]))
+    }
+    const po = { model: "cpm", currency: "EUR", cpm: 2.5, pricing_option_id: "po_cpm_2_5_EUR" }
+    expect((await offered())[priced]).toEqual(po)
+    expect((await offered())[noted]).toMatchObject({ pricing_option_id: "po_no_fee" })
+
+    // A price that someone sets for the topic is the topic's price; a default is not.
+    const cpm = (amount: number) => ({ pricing_options: [{ model: "cpm", cpm: amount, currency: "USD" }] })
+    await owner.post("/api/prices", cpm(1))
+    const id = (await links()).find(({ topic_name: name }) => name === dear)?.id
+    await owner.post("/api/prices", { ...cpm(7), topicId: id })
+    const after = await offered()
+    expect([after[priced], after[noted]?.["cpm"], after[dear]?.["cpm"]]).toEqual([po, 1, 7])
   })
 
   it("are at most twenty", async ({ expect }) => {

@@ -1,9 +1,12 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
+import { notePrices } from "../../topics/prices/note-prices.ts"
 
 /** What a row says besides its topic's classification. */
-export type Kept = { fields?: Record<string, string>; tags?: readonly string[] }
+export type Kept = { fields?: Record<string, string>; tags?: readonly string[]; price?: StatedPrice }
+/** Without a currency, that of the organization's default price. */
+export type StatedPrice = { cpm: number; currency: string | null }
 
 /** The links of the rows ?1: new ones, or those that the library has already. */
 const LINKS = `
@@ -16,7 +19,7 @@ const LINKS = `
 
 const KEEP = `
   WITH links AS MATERIALIZED (${LINKS})
-  UPDATE org_topics SET fields = json_patch(coalesce(fields, '{}'), links.row ->> 2)
+  UPDATE org_topics SET fields = json_patch(coalesce(fields, '{}'), links.row ->> 2), price = coalesce(links.row ->> 3, price)
   FROM links WHERE org_topics.seq = links.seq`
 
 const TAG = `
@@ -28,14 +31,18 @@ export function keepFields(
   { d1, org, workspace }: OrgContext,
   arrivals: readonly Arrival[],
   keptAt: (index: number) => Kept | undefined,
+  { setsPrices = false }: { setsPrices?: boolean } = {},
 ): D1PreparedStatement[] {
   const rows = arrivals.flatMap(({ index, linkId, topicId }) => {
-    const { fields, tags } = keptAt(index) ?? {}
-    return fields || tags ? [{ link: [linkId, topicId], fields, tags }] : []
+    const { fields, tags, price } = keptAt(index) ?? {}
+    return fields || tags ? [{ link: [linkId, topicId], fields, tags, price: setsPrices ? price : undefined }] : []
   })
   const statements = (text: string, some: readonly unknown[][]) =>
     some.length === 0 ? [] : jsonParameters(some).map((json) => d1.prepare(text).bind(json, org.id, workspace))
-  const kept = rows.flatMap(({ link, fields }) => (fields ? [[...link, JSON.stringify(fields)]] : []))
+  const kept = rows.flatMap(({ link, fields, price }) =>
+    fields ? [[...link, JSON.stringify(fields), price ? JSON.stringify(price) : null]] : [],
+  )
   const tagged = rows.flatMap(({ link, tags }) => (tags ? [[...link, null, JSON.stringify(tags)]] : []))
-  return [...statements(KEEP, kept), ...statements(TAG, tagged)]
+  const isPriced = rows.some(({ price }) => price !== undefined)
+  return [...statements(KEEP, kept), ...statements(TAG, tagged), ...(isPriced ? notePrices({ d1, org }) : [])]
 }

@@ -1,5 +1,5 @@
 import { cutRow, type Fault, isBlank, MAX_BLANK_LINES, MAX_COLUMNS } from "./csv-rows.ts"
-import { MAX_ROWS } from "./fields.ts"
+import { MAX_ROWS, MAX_TITLES } from "./fields.ts"
 import { inflated, piecesOf } from "../../kernel/files/inflate.ts"
 import { decodeCsv } from "./decode-csv.ts"
 import { UnreadableFile } from "./unreadable-file.ts"
@@ -88,8 +88,8 @@ async function readSheets(bytes: Uint8Array, wanted: readonly string[], signal: 
       signal?.throwIfAborted()
       rows.push(...some)
       count += some.length
-      // Each sheet may have a header.
-      if (count > MAX_ROWS + read.length + 1) throw tooLong()
+      // Each sheet may have titles and a header, which are found later.
+      if (count > MAX_ROWS + MAX_TITLES * (read.length + 1)) throw tooLong()
     }
     read.push({ sheet, rows })
   }
@@ -156,7 +156,7 @@ async function parseRows(
     at = row.next
     if (row.cells.some((cell) => cell.trim() !== "")) rows.push(row.cells)
     else if (isBlank(row.cells)) blankLines++
-    if (rows.length > MAX_ROWS + 1) throw tooLong()
+    if (rows.length > MAX_ROWS + MAX_TITLES) throw tooLong()
     if (blankLines > MAX_BLANK_LINES) throw tooManyBlankLines()
     if (at - yielded < CHUNK_CHARACTERS) continue
     yielded = at

@@ -30,5 +30,17 @@ function withPoint(text: string): string {
   return grouped ? text.replaceAll(grouped.group, "").replace(grouped.decimal, ".") : text
 }
 
-/** A number with or without a currency: "€ 2,50", "2.50 USD", "$3". */
-export const readPrice = (text: string) => readPlain(text.replaceAll(/\p{Sc}|\b[A-Z]{3}\b/gu, "").trim())
+/** Words around the number of a price that say what it is anyway. */
+const CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/gu
+
+/** A number with or without a currency: "€ 2,50", "2.50 USD", "$3", "CPM 4". */
+export const readPrice = (text: string) => readPlain(text.replaceAll(CURRENCY, "").trim())
+
+const SYMBOLS: Record<string, string> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR" }
+
+/** The currency that a price names; null if it names none. */
+export function readCurrency(text: string): string | null {
+  const named = text.match(CURRENCY)?.filter((word) => word !== "CPM") ?? []
+  const code = named.find((word) => word.length === 3)
+  return code ?? named.map((symbol) => SYMBOLS[symbol]).find((known) => known !== undefined) ?? null
+}

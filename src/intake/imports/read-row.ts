@@ -1,3 +1,4 @@
+import * as z from "zod"
 import type { NewTopic } from "../../topics/library/intake.ts"
 import {
   ParentCategory,
@@ -12,9 +13,9 @@ import {
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryMeant } from "./category-meant.ts"
 import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
-import { readNumber, readPrice } from "./read-number.ts"
+import { readCurrency, readNumber, readPrice } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
-import type { Kept } from "./kept-fields.ts"
+import type { Kept, StatedPrice } from "./kept-fields.ts"
 import type { Mapping } from "./schema.ts"
 import { type Warning, warningOf } from "./warnings.ts"
 
@@ -109,10 +110,11 @@ function readTopic(
   }
   const fields = [
     ...KEPT_FIELDS.map((field) => [field, optional(field, readKept(field))] as const),
-    ...keptColumns.map(
-      (column) => [column.slice(0, MAX_FIELD_NAME), optional("field", readKept("field"), cellOf(column))] as const,
+    ...keptColumns.flatMap((column) =>
+      keptAs(column, cellOf(column), (text) => optional("field", readKept("field"), text)),
     ),
   ].filter((one): one is [string, string] => one[1] !== undefined)
+  const price = statedPrice(fields.find(([field]) => field === "price")?.[1])
   const tags = optional("tags", readTags)
   // Rows of an export have the names and places that they were exported with.
   const isExact = catalogName !== ""
@@ -128,7 +130,11 @@ function readTopic(
     },
     ...(ownName !== topicName && { ownName }),
     ...((fields.length > 0 || tags) && {
-      kept: { ...(fields.length > 0 && { fields: Object.fromEntries(fields) }), ...(tags && { tags }) },
+      kept: {
+        ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+        ...(tags && { tags }),
+        ...(columns.has("price") && price && { price }),
+      },
     }),
   }
 }
@@ -145,6 +151,36 @@ const readKept = (field: (typeof KEPT_FIELDS)[number] | "field") => (text: strin
   if (field === "price" && readPrice(text) === undefined)
     throw new BadRow("price must be a number, with or without a currency")
   return text.toWellFormed().replaceAll("\0", "")
+}
+
+/** More than any price that the API takes for a thousand impressions. */
+const MAX_CPM = 10_000
+
+function statedPrice(text: string | undefined): StatedPrice | undefined {
+  const cpm = text === undefined ? undefined : readPrice(text)
+  if (text === undefined || cpm === undefined || cpm < 0 || cpm > MAX_CPM) return undefined
+  return { cpm, currency: readCurrency(text) }
+}
+
+/** The column of exports that has all fields of a topic. */
+const EXPORTED_FIELDS = "fields"
+const ExportedFields = z.record(z.string().min(1).max(MAX_FIELD_NAME), z.string())
+
+/** A column as a field of its name; the column that exports write has several. */
+function keptAs(column: string, text: string, read: (text: string) => string | undefined) {
+  if (column === EXPORTED_FIELDS && text.startsWith("{")) {
+    const { data } = ExportedFields.safeParse(parsed(text))
+    if (data) return Object.entries(data).map(([name, value]) => [name, read(value)] as const)
+  }
+  return [[column.slice(0, MAX_FIELD_NAME), read(text)] as const]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function readTags(text: string): string[] {

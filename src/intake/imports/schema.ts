@@ -53,6 +53,8 @@ const Fields = jsonObject({
   private: trueOrFalse("private").nullish(),
   /** Optional values that cannot be read reject their rows; otherwise they are left out with a warning. */
   strict: trueOrFalse("strict").nullish(),
+  /** The column mapped to `price` sets what buyers are offered, as a CPM; otherwise it is only kept. Only for those who may set prices. */
+  prices: trueOrFalse("prices").nullish(),
   /** Ignored: imports are lenient unless they are strict. */
   lenient: z.unknown().optional(),
 })
@@ -143,6 +145,7 @@ export const BatchRecord = z.object({
   use_llm: z.boolean(),
   private: z.literal(true).optional(),
   strict: z.literal(true).optional(),
+  prices: z.literal(true).optional(),
   /** Rows with warnings, if there are any. */
   warning_count: count.optional(),
   created_at: z.string(),

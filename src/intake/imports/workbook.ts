@@ -2,7 +2,7 @@ import { openXml, openXmlDecoder, attributeOf, type Tag } from "../../kernel/fil
 import { openZip } from "../../kernel/files/zip-reader.ts"
 import { type CellFormat, formatOf, shownNumber } from "./cell-format.ts"
 import { MAX_COLUMNS } from "./csv-rows.ts"
-import { MAX_ROWS } from "./fields.ts"
+import { MAX_ROWS, MAX_TITLES } from "./fields.ts"
 import { UnreadableFile } from "./unreadable-file.ts"
 
 /** Larger than any workbook with 50,000 rows of topics. */
@@ -55,7 +55,7 @@ export async function openWorkbook(bytes: Uint8Array) {
         const { done, value } = await guarded(() => pieces.next())
         if (done) return
         count += value.length
-        if (count > MAX_ROWS + 1) throw new UnreadableFile("Maximum 50,000 rows allowed")
+        if (count > MAX_ROWS + MAX_TITLES) throw new UnreadableFile("Maximum 50,000 rows allowed")
         yield value
       }
     },

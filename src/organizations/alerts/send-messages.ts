@@ -156,7 +156,7 @@ async function operatorSettings(d1: D1Database): Promise<AlertSettings> {
     .prepare(`SELECT email FROM users WHERE operator = 1 ORDER BY updated_at DESC LIMIT ${MAX_OPERATORS}`)
     .all<{ email: string }>()
   const email = usable(results.map((one) => one.email))
-  return { kinds: ["wall"], email, webhookId: null, slack: null, overdueHours: 0 }
+  return { kinds: ["wall"], email, webhookId: null, slack: null, overdueHours: 0, updatedAt: "" }
 }
 
 /** The alert as a webhook event. It reuses the alert's id, so it is written once. */

@@ -56,10 +56,19 @@ const CERTAINTY: readonly Column[] = [
 /** Added later still. */
 const NAMED: readonly Column[] = ofLink("original_name")
 
+export const TAGS = "tags"
+export const FIELDS = "fields"
+
+/** What imports keep with a topic. An import of the file reads them back. */
+const KEPT: readonly Column[] = [
+  { header: TAGS, stored: "(SELECT json_group_array(tag) FROM topic_tags WHERE link_seq = link.seq)" },
+  { header: FIELDS, stored: "coalesce(link.fields, '{}')" },
+]
+
 const PLAIN: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
 
-/** Core fields and the seven layers; the segment type is a core field. */
-export const STANDARD: readonly Column[] = [...PLAIN, ...CERTAINTY]
+/** Core fields, the seven layers and what imports keep; the segment type is a core field. */
+export const STANDARD: readonly Column[] = [...PLAIN, ...CERTAINTY, ...KEPT]
 
 /** Adds names, descriptions and scores, with one column per output of platforms without dedicated columns. */
 export const FULL: readonly Column[] = [
@@ -72,6 +81,7 @@ export const FULL: readonly Column[] = [
   ...ofTopic(PLATFORM_OUTPUTS),
   ...CERTAINTY,
   ...NAMED,
+  ...KEPT,
 ]
 
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }

@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
 import type { Qualifier } from "../../knowledge/taxonomy/classification.ts"
-import { type Column, FULL, KEYWORDS, PLATFORM_OUTPUTS, QUALIFIERS, STANDARD } from "./columns.ts"
+import { type Column, FIELDS, FULL, KEYWORDS, PLATFORM_OUTPUTS, QUALIFIERS, STANDARD, TAGS } from "./columns.ts"
 import { type Cell, csvLine } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import { platformKeys } from "./platform-keys.ts"
@@ -22,13 +22,17 @@ export async function* csvFile(
   const outputHeaders = platforms.flatMap((platform) => [`segment_name_${platform}`, `segment_desc_${platform}`])
   const headers = columns.flatMap(({ header }) => (header === PLATFORM_OUTPUTS ? outputHeaders : [header]))
   const qualifiersAt = placeOf(columns, QUALIFIERS)
+  const tagsAt = placeOf(columns, TAGS)
+  const fieldsAt = placeOf(columns, FIELDS)
   let piece = csvLine(headers, true)
   for await (const rows of readPages(ctx, requested, columns)) {
     for (const row of rows) {
       if (!machine) {
         row[KEYWORDS_AT] = (parsed(row[KEYWORDS_AT]) as string[]).join(", ")
+        row[tagsAt] = (parsed(row[tagsAt]) as string[]).join(", ")
         row[qualifiersAt] = (parsed(row[qualifiersAt]) as Qualifier[]).map(factText).join(", ")
       }
+      if (row[fieldsAt] === NO_FIELDS) row[fieldsAt] = null
       if (full) row.splice(OUTPUTS_AT, 1, ...outputCells(row[OUTPUTS_AT], platforms))
       piece += csvLine(row, machine)
     }
@@ -38,6 +42,8 @@ export async function* csvFile(
   }
   if (piece !== "") yield piece
 }
+
+const NO_FIELDS = "{}"
 
 function outputCells(stored: Cell | undefined, platforms: readonly string[]): Cell[] {
   const outputs = parsed(stored) as PlatformOutputs

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { iabOf } from "../../knowledge/iab/crosswalk.ts"
-import { IAB, KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, QUALIFIERS, RECORD, UNSURE } from "./columns.ts"
+import { FIELDS, IAB, KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, QUALIFIERS, RECORD, TAGS, UNSURE } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
@@ -21,16 +21,25 @@ export async function* jsonFile(
 }
 
 const STORED_JSON = new Set([KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, QUALIFIERS, UNSURE])
-const PLACES = RECORD.map(({ header }, i) => ({
-  key: `${i === 0 ? "{" : ","}"${header}":`,
-  write: header === IAB ? iabText : STORED_JSON.has(header) ? storedJson : plainText,
-}))
+/** Records are those of the list, which has neither: `GET /api/topics/details` does. */
+const NOT_LISTED = new Set([FIELDS, TAGS])
+const PLACES = RECORD.flatMap(({ header }, i) =>
+  NOT_LISTED.has(header)
+    ? []
+    : [
+        {
+          at: i,
+          key: `${i === 0 ? "{" : ","}"${header}":`,
+          write: header === IAB ? iabText : STORED_JSON.has(header) ? storedJson : plainText,
+        },
+      ],
+)
 const AT = Object.fromEntries(RECORD.map(({ header }, i) => [header, i]))
 
 /** Writes cell by cell: building objects first would double the work. */
 function recordText(row: readonly Cell[]): string {
   let text = ""
-  for (const [i, { key, write }] of PLACES.entries()) text += key + write(row[i], row)
+  for (const { at, key, write } of PLACES) text += key + write(row[at], row)
   return `${text}}`
 }
 

@@ -16,6 +16,7 @@ const FULL =
   ",performance_score,segment_name_dspapi,segment_name_marketplace,segment_name_internal,segment_desc_dspapi," +
   "segment_desc_marketplace,internal_description,segment_name_exchange,segment_desc_exchange"
 const CERTAINTY = ",confidence,unsure,qualifiers"
+const KEPT = ",tags,fields"
 const OWNERS_ONLY = "Only organization owners can perform full exports"
 
 const used = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("exports")
@@ -48,9 +49,9 @@ describe("GET /api/export", () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="topics-${today}.csv"`)
     const csv = await answer.text()
-    expect(csv.split("\r\n")[0]).toBe(`${STANDARD}${CERTAINTY}`)
+    expect(csv.split("\r\n")[0]).toBe(`${STANDARD}${CERTAINTY}${KEPT}`)
     const { data } = await library(owner)
-    const headers = `${STANDARD}${CERTAINTY}`.split(",")
+    const headers = `${STANDARD}${CERTAINTY}${KEPT}`.split(",")
     expect(readCsv(csv).slice(1)).toEqual(data.map((record) => headers.map((header) => shown(record, header))))
     expect(data[1]).toMatchObject({ segment_type: "B2B", parent_category: "Travel" })
   })
@@ -70,7 +71,7 @@ describe("GET /api/export", () => {
     const csv = await answer.text()
     // Columns of custom templates, which other tests create, follow these.
     expect(`${csv.split("\r\n")[0]},`.startsWith(`${STANDARD}${FULL},`)).toBe(true)
-    expect(csv.split("\r\n")[0]?.endsWith(`${CERTAINTY},original_name`)).toBe(true)
+    expect(csv.split("\r\n")[0]?.endsWith(`${CERTAINTY},original_name${KEPT}`)).toBe(true)
     expect(readCsvRecords(csv)).toMatchObject([
       {
         keywords: "a, b",
@@ -161,9 +162,9 @@ describe("GET /api/export", () => {
 
   it("returns a header or an empty array for an empty library", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
-    expect(await text(owner.get("/api/export"))).toBe(`${STANDARD}${CERTAINTY}\r\n`)
+    expect(await text(owner.get("/api/export"))).toBe(`${STANDARD}${CERTAINTY}${KEPT}\r\n`)
     expect(await text(owner.get("/api/export?format=json"))).toBe("[]")
-    expect(await text(owner.get("/api/export?search=%2B%2B"))).toBe(`${STANDARD}${CERTAINTY}\r\n`)
+    expect(await text(owner.get("/api/export?search=%2B%2B"))).toBe(`${STANDARD}${CERTAINTY}${KEPT}\r\n`)
   })
 
   it("rejects unknown values", async ({ expect }) => {

@@ -15,6 +15,8 @@ const COLUMNS = [
   "batch_id",
   "label",
   "fields",
+  "price",
+  "original_name",
   "created_at",
 ]
 

@@ -20,7 +20,7 @@ const READ = READING_COLUMNS.map((column) => `${readingOf(column)} AS ${column}`
 /** Columns of a link and its topic `t` that a record needs. */
 export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
   max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
-  t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", OF_TOPIC)}, ${READ}`
+  link.price AS stated_price, t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", OF_TOPIC)}, ${READ}`
 
 export type LinkRow = Omit<
   TopicRecord,
@@ -38,6 +38,7 @@ export type LinkRow = Omit<
   taxonomy_path: string
   global_name: string
   text_form: number
+  stated_price: string | null
 }
 
 /** The name that the link has instead of its topic's; undefined if it has none. */
@@ -65,6 +66,7 @@ export function recordOf(row: LinkRow, config: Pick<LiveConfig, "templatesOf">):
     taxonomy_path: _path,
     global_name: _name,
     text_form: _form,
+    stated_price: _price,
     guessed,
     keywords,
     platform_outputs: outputs,

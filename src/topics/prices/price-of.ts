@@ -14,12 +14,27 @@ export type Price = {
 /** The price until the organization sets one. */
 const FREE: PricingOption = { pricing_option_id: "po_no_fee", model: "cpm", cpm: 0, currency: "USD" }
 
-/** `prices` must be in the order of `listPrices`. */
+/** `prices` must be in the order of `listPrices`. What an import stated comes after prices for one buyer or for the topic. */
 export function priceOf(prices: readonly PriceRecord[], row: LinkRow): Price {
   const price = prices.find((one) => fits(one, row))
+  const isOwn = price !== undefined && (price.buyerId !== null || price.kind === "topic")
+  const stated = isOwn ? undefined : statedOption(prices, row)
+  if (stated) return { options: [stated], coverage: coverageOf(prices, price), isSet: true }
   if (!price) return { options: [FREE], coverage: 0, isSet: false }
-  const coverage = price.coverage_percentage ?? prices.find(({ kind }) => kind === "default")?.coverage_percentage
-  return { options: price.pricing_options, coverage: coverage ?? 0, isSet: true }
+  return { options: price.pricing_options, coverage: coverageOf(prices, price), isSet: true }
+}
+
+const defaultIn = (prices: readonly PriceRecord[]) => prices.find(({ kind }) => kind === "default")
+
+const coverageOf = (prices: readonly PriceRecord[], price: PriceRecord | undefined) =>
+  price?.coverage_percentage ?? defaultIn(prices)?.coverage_percentage ?? 0
+
+/** An option's id always means the same terms, so it is made of them. */
+function statedOption(prices: readonly PriceRecord[], { stated_price: stated }: LinkRow): PricingOption | undefined {
+  if (stated === null) return undefined
+  const { cpm, currency: named } = JSON.parse(stated) as { cpm: number; currency: string | null }
+  const currency = named ?? defaultIn(prices)?.pricing_options[0]?.currency ?? FREE.currency
+  return { pricing_option_id: `po_cpm_${String(cpm).replace(".", "_")}_${currency}`, model: "cpm", cpm, currency }
 }
 
 function fits({ kind, topicId, filters }: PriceRecord, row: LinkRow): boolean {

@@ -7,6 +7,7 @@ import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
 import { newId, randomBase62 } from "../../kernel/ids.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { findLink } from "../library/store.ts"
+import { notePrices } from "./note-prices.ts"
 import type { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
 
 const MAX_PRICES = 200
@@ -65,7 +66,7 @@ export async function createPrice(
            WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ${ctx.org.id} AND buyer_id = ${buyerId}) < ${MAX_PRICES}`,
   )
   const audit = entryIfChanged(ctx, "price.created", id, { kind, ...(buyerId !== "" && { buyerId }) })
-  const [inserted] = await ctx.d1.batch([insert, audit, ...noting(ctx, { topicId: link?.id ?? null, buyerId })])
+  const [inserted] = await ctx.d1.batch([insert, audit, ...notePrices(ctx, { topicId: link?.id ?? null, buyerId })])
   const prices = await listPrices(ctx, buyerId)
   if (inserted?.meta.changes === 0) {
     if (prices.filter((one) => (one.buyerId ?? "") === buyerId).length >= MAX_PRICES)
@@ -92,7 +93,7 @@ export async function changePrice(
           AND org_id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "price.changed", id, {}),
-    ...noting(ctx, price),
+    ...notePrices(ctx, price),
   ]
   const [changed] = await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => readPrice(ctx, id))
   if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")
@@ -104,7 +105,7 @@ export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: st
   const [deleted] = await ctx.d1.batch([
     ctx.d1.prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
     entryIfChanged(ctx, "price.deleted", id, {}),
-    ...noting(ctx, price),
+    ...notePrices(ctx, price),
   ])
   if (deleted?.meta.changes === 0) throw new AppError(404, "Price not found")
   return { id, deleted: true }
@@ -125,19 +126,6 @@ async function requireBuyer({ d1, org }: OrgContext, id: string) {
     .bind(id, org.id)
     .first("found")
   if (found === null) throw new AppError(404, "Buyer not found")
-}
-
-/** Notes a change of prices for subscribers to the feed: of one topic, or of too many to list. */
-function noting({ d1, org }: OrgContext, { topicId, buyerId }: { topicId: string | null; buyerId: string | null }) {
-  return [
-    prepare(
-      d1,
-      sql`INSERT INTO signal_changes (org_id, org_topic_id, buyer_id, kind)
-        SELECT org_id, ${topicId ?? ""}, ${buyerId ?? ""}, 'priced' FROM signal_feeds WHERE org_id = ${org.id} AND changes >= 0
-        ON CONFLICT (org_id, org_topic_id, buyer_id) DO UPDATE SET seq = seq + 1`,
-    ),
-    prepare(d1, sql`UPDATE signal_feeds SET changes = min(changes + 1, 101) WHERE org_id = ${org.id} AND changes >= 0`),
-  ]
 }
 
 /** A buyer names an option by its id, so an id always means the same terms: changed terms get a new id. */

@@ -60,13 +60,16 @@ const KEPT = `json_each(?1) AS given CROSS JOIN removed_topics AS kept ON kept.r
 
 const LINK = `
   INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
-    overrides, external_id, performance_score, source, batch_id, label, fields, created_at, updated_at)
+    overrides, external_id, performance_score, source, batch_id, label, fields, price, original_name,
+    created_at, updated_at)
   SELECT id, org_id, workspace_id, topic_id, seq,
     ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")},
-    overrides, external_id, performance_score, source, batch_id, label, fields, created_at, ?3
+    overrides, external_id, performance_score, source, batch_id, label, fields, price, original_name,
+    created_at, ?3
   FROM (
     SELECT kept.id, kept.org_id, kept.workspace_id, kept.topic_id, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)}, kept.overrides,
-      kept.external_id, kept.performance_score, kept.source, kept.batch_id, kept.label, kept.fields, kept.created_at
+      kept.external_id, kept.performance_score, kept.source, kept.batch_id, kept.label, kept.fields, kept.price,
+      kept.original_name, kept.created_at
     FROM ${KEPT} WHERE ${isUsableBy("kept.org_id", "t")}
   ) WHERE true
   ON CONFLICT DO NOTHING`

@@ -33,6 +33,8 @@ export const importBatches = sqliteTable(
     isPrivate: integer("is_private", { mode: "boolean" }).notNull().default(false),
     /** Optional values that cannot be read are left out with a warning; otherwise their rows are rejected. */
     lenient: integer("lenient", { mode: "boolean" }).notNull().default(false),
+    /** The price column sets prices for buyers; otherwise it is only kept. */
+    setsPrices: integer("sets_prices", { mode: "boolean" }).notNull().default(false),
     totalRows: integer("total_rows").notNull(),
     processedRows: integer("processed_rows").notNull().default(0),
     ...counters,

@@ -151,6 +151,8 @@ export const orgTopics = sqliteTable(
     updatedAt: text("updated_at").notNull(),
     /** What imports keep of columns that the service does not read: price, owner, market, notes and others, as text; null if nothing. */
     fields: text("fields", { mode: "json" }).$type<Record<string, string>>(),
+    /** The price for everyone that an import stated, unless one is set for the topic; null if none. */
+    price: text("price", { mode: "json" }).$type<{ cpm: number; currency: string | null }>(),
   },
   (t) => {
     const visible = sql`hidden = 0`
@@ -261,6 +263,8 @@ export const removedTopics = sqliteTable(
     /** The undone import created the topic. It was removed from the catalog too, unless other organizations use it. */
     isNewTopic: integer("is_new_topic", { mode: "boolean" }).notNull().default(false),
     fields: text("fields", { mode: "json" }).$type<Record<string, string>>(),
+    price: text("price", { mode: "json" }).$type<{ cpm: number; currency: string | null }>(),
+    originalName: text("original_name"),
   },
   (t) => [primaryKey({ columns: [t.removalId, t.id] }), index("removed_topics_org").on(t.orgId)],
 )

@@ -23,7 +23,7 @@ export function CronInput({ cron, timeZone, onCron, onTimeZone }: CronInputProps
       <Group grow gap="md" align="flex-start">
         <TextInput
           label="Cron expression"
-          description="One minute, hours, days of the month, months, days of the week."
+          description="One minute, hours, days of the month, months, days of the week: due once an hour at most, and started within five minutes."
           placeholder="30 5 * * 1-5"
           required
           maxLength={100}

@@ -206,7 +206,7 @@ export const SYNC: Section = {
       label: "Cron expression",
       kind: "text",
       placeholder: "30 5 * * 1-5",
-      help: "Five fields: one minute, hours, days of the month, months, days of the week.",
+      help: "Five fields: one minute, hours, days of the month, months, days of the week. Due once an hour at most, and started within five minutes.",
       maxLength: 100,
       when: { key: "schedule", is: ["custom"] },
     },

@@ -16,7 +16,7 @@ export const FIELD_LABELS: Record<TargetField, string> = {
   internal_description: "Internal description",
   engine_version: "Engine version",
   tags: "Tags",
-  price: "Price",
+  price: "Price (CPM)",
   owner: "Owner",
   market: "Market",
   notes: "Notes",

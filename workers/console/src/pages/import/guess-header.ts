@@ -1,7 +1,8 @@
+import { MAX_TITLES } from "../../../../../src/intake/imports/fields.ts"
 import { recognized } from "./columns.ts"
 
 /** Rows in which the header is looked for. */
-export const HEADER_ROWS = 20
+export const HEADER_ROWS = MAX_TITLES
 /** Full rows whose cells are compared with names of columns. */
 const COMPARED = 6
 

@@ -23,6 +23,8 @@ type ImportValues = {
   typing: Typing | null
   lenient: boolean
   useLLM: boolean
+  /** The price column sets prices for buyers, if the person may set any. */
+  prices: boolean
   /** Null: as the organization does it. */
   private: boolean | null
 }
@@ -36,6 +38,7 @@ const NEW_IMPORT: ImportValues = {
   typing: null,
   lenient: true,
   useLLM: false,
+  prices: true,
   private: null,
 }
 

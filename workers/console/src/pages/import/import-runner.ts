@@ -41,8 +41,16 @@ export async function startImport({ file, ...settings }: NewRun): Promise<string
 const startLock = (id: string) => `strata-import ${id}`
 
 async function createBatch(run: StoredRun, kept: boolean): Promise<StartedRun> {
-  const { filename, totalRows, mappings, useLLM, private: isPrivate, lenient } = run
-  const body = { filename, totalRows, mappings, useLLM, private: isPrivate, strict: !lenient }
+  const { filename, totalRows, mappings, useLLM, private: isPrivate, lenient, prices } = run
+  const body = {
+    filename,
+    totalRows,
+    mappings,
+    useLLM,
+    private: isPrivate,
+    strict: !lenient,
+    ...(prices && { prices }),
+  }
   const { batchId } = await call("POST /api/import", { body })
   const started = { ...run, batchId }
   if (kept) await updateRun(started)

@@ -14,6 +14,8 @@ export type StoredRun = {
   /** Without it, the organization's default applies. */
   private?: boolean
   lenient: boolean
+  /** The price column sets prices for buyers. */
+  prices?: boolean
   totalRows: number
 }
 

@@ -10,6 +10,7 @@ import { counted } from "../../components/counted.ts"
 import { DraftNote } from "../../components/drafts/draft-note.tsx"
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
+import { useSession } from "../../session/session.ts"
 import { CheckRows } from "./check-rows.tsx"
 import { columnsOf, guessTargets, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
 import { partsOf, SAMPLES, tableOf } from "./file-parts.ts"
@@ -34,6 +35,7 @@ type PrepareImportProps = {
 /** Maps columns to fields, lets the user correct the rows and starts the import. */
 export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImportProps) {
   const owner = useOwner()
+  const { may } = useSession()
   const [, navigate] = useLocation()
   const { as, headers, targets: mapped, lenient, useLLM } = draft.values
   const parts = useMemo(() => partsOf(csv, headers), [csv, headers])
@@ -46,6 +48,8 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
   const known = mapped ?? guessed
   const targets = useMemo(() => header.map((_, i) => known[i] ?? null), [header, known])
   const columns = useMemo(() => columnsOf(targets), [targets])
+  const hasPrices = columns.has("price")
+  const setsPrices = hasPrices && may("settings:manage") && draft.values.prices
   const hasModel = useLanguageModel()
   const sent = useMemo(
     () => rows.reduce((sum, cells, i) => (table.excluded.has(i) || isTooLong(cells) ? sum : sum + 1), 0),
@@ -68,6 +72,7 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
         useLLM: useLLM && hasModel,
         private: keepPrivate.value,
         lenient,
+        prices: setsPrices,
         totalRows: edited.rows,
         file: edited.file,
       })
@@ -198,6 +203,19 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
             checked={lenient}
             onChange={(event) => draft.set({ lenient: event.currentTarget.checked })}
           />
+          {hasPrices && (
+            <Switch
+              label="Offer these prices to buyers"
+              description={
+                may("settings:manage")
+                  ? "As CPM for everyone. A price that is set for a topic on the Signals page comes first. If this is off, prices are kept as notes."
+                  : "Prices are kept as notes: owners and admins set what buyers are offered."
+              }
+              disabled={!may("settings:manage")}
+              checked={setsPrices}
+              onChange={(event) => draft.set({ prices: event.currentTarget.checked })}
+            />
+          )}
           {overlong > 0 && (
             <Alert color="orange">{counted(overlong, "row")} longer than 20,000 characters will be left out.</Alert>
           )}

@@ -1,7 +1,9 @@
 import { Alert, Button, Checkbox, Group, TextInput } from "@mantine/core"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { TopicRecord } from "../../api/types.ts"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import classes from "./review.module.css"
 import { useRename } from "./use-review.ts"
 
@@ -14,14 +16,19 @@ type RenameFormProps = {
 
 export function RenameForm({ topic, proposed = topic.topic_name, onClose }: RenameFormProps) {
   const rename = useRename(topic.id)
-  const [name, setName] = useState(proposed)
-  const [reclassify, setReclassify] = useState(false)
+  const draft = useDraft(`rename ${topic.id}`, { name: proposed, reclassify: false })
+  const { name, reclassify } = draft.values
+  const renamed = () => {
+    draft.end()
+    onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    rename.mutate({ name: name.trim(), reclassify }, { onSuccess: onClose })
+    rename.mutate({ name: name.trim(), reclassify }, { onSuccess: renamed })
   }
   return (
     <form className={classes["rename"]} onSubmit={submit}>
+      <DraftNote draft={draft} />
       <Group gap="xs" align="flex-end">
         <TextInput
           flex="1 1 14rem"
@@ -30,7 +37,7 @@ export function RenameForm({ topic, proposed = topic.topic_name, onClose }: Rena
           maxLength={500}
           autoFocus
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => draft.set({ name: event.currentTarget.value })}
         />
         <Button type="submit" loading={rename.isPending} disabled={name.trim() === "" || name === topic.topic_name}>
           Save
@@ -44,7 +51,7 @@ export function RenameForm({ topic, proposed = topic.topic_name, onClose }: Rena
         label="Also reclassify the topic"
         description="By what it is called now, for your organization only."
         checked={reclassify}
-        onChange={(event) => setReclassify(event.currentTarget.checked)}
+        onChange={(event) => draft.set({ reclassify: event.currentTarget.checked })}
       />
       {rename.error && (
         <Alert color="red" role="alert" mt="xs">

@@ -60,7 +60,7 @@ export const SYNONYMS: Record<TargetField, readonly string[]> = {
   internal_description: ["internal description"],
   engine_version: ["engine version"],
   tags: ["tags", "tag", "labels"],
-  price: ["price", "cpm", "cost", "rate"],
+  price: ["price", "cpm", "price cpm", "cpm price"],
   owner: ["owner", "responsible", "contact", "account manager"],
   market: ["market", "country", "region", "geo"],
   notes: ["notes", "note", "comment", "comments", "remarks", "remark"],

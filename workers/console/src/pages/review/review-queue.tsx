@@ -59,8 +59,8 @@ export function ReviewQueue({ status }: { status: Status }) {
       }
       did(back)
       showUndoable({
-        title: "Archived",
-        message: `${counted(topics.length, "topic")} left the catalog; libraries keep them hidden.`,
+        title: "Removed from the catalog",
+        message: `${counted(topics.length, "topic")} archived: hidden from the catalog and every library until restored.`,
         undo: back,
       })
       await refresh()
@@ -107,7 +107,7 @@ export function ReviewQueue({ status }: { status: Status }) {
           { key: "s", label: "Skip", run: (topic) => passOver([topic]), runAll: passOver },
           {
             key: "r",
-            label: "Archive",
+            label: "Remove from catalog",
             danger: true,
             run: (topic) => archive.mutate([topic]),
             runAll: (all) => archive.mutate(all),

@@ -40,6 +40,9 @@ export function PriceList() {
           onChange={(id) => setBuyerId(id ?? "")}
         />
       )}
+      <Text size="sm" c="dimmed" mb="sm">
+        Topics imported with a price have that CPM for everyone, unless one is set for the topic here.
+      </Text>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !prices ? (
