@@ -104,9 +104,11 @@ describe("pushing", () => {
     await page.getByRole("toolbar").getByRole("button", { name: "Push" }).click()
     await page.getByRole("combobox", { name: "Connection" }).click()
     await page.getByRole("option", { name: /Read platform/ }).click()
-    await page
-      .getByText(/2 new; 1 already live, 1 of them under an older name .*; 1 live but not in this plan/)
-      .waitFor()
+    await page.getByText(/2 added, 1 changed, 0 unchanged, 1 no longer included/).waitFor()
+    await page.getByRole("button", { name: "1 no longer included" }).click()
+    await page.getByRole("dialog").getByText(/Clavichord sellers/).waitFor()
+    await check()
+    await page.keyboard.press("Escape")
 
     const plan = page.getByRole("grid", { name: "Plan" })
     const name = plan.getByText(/restorers of very old/)

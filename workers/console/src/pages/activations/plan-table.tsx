@@ -3,16 +3,15 @@ import { IconSearch } from "@tabler/icons-react"
 import { useMemo, useState } from "react"
 import { SidePanel } from "../../components/dialog.tsx"
 import type { ConnectionRecord, PlannedSegment } from "../../api/types.ts"
-import { useConnectionCounts } from "../../api/use-connections.ts"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { type Column, VirtualTable } from "../../components/virtual-table.tsx"
-import { When } from "../../components/when.tsx"
 import classes from "./activations.module.css"
 import { DiffText } from "./diff-text.tsx"
 import { matchKeyOf, MembersPanel } from "./members-panel.tsx"
-import { countPlan, differenceOf, type PlanFilter, filterPlan, leftOut, reasonOf } from "./plan.ts"
+import { PlanDifference } from "./plan-difference.tsx"
+import { countPlan, type PlanFilter, filterPlan, leftOut, reasonOf } from "./plan.ts"
 
 const ACTIONS: Record<PlannedSegment["action"], { label: string; color: string }> = {
   create: { label: "Create", color: "teal" },
@@ -86,7 +85,7 @@ export function PlanTable({ segments, connection, excluded, onExclude }: PlanTab
   const areOut = shown.every((id) => excluded.has(id))
   return (
     <div>
-      <Difference segments={segments} connectionId={connection.id} />
+      <PlanDifference segments={segments} connectionId={connection.id} />
       <Group gap="xs" my="xs" role="group" aria-label="Filter">
         {FILTERS.filter(({ filter: one, isRare }) => !isRare || one === filter || counts[one] > 0).map(
           ({ filter: one, label }) => (
@@ -162,18 +161,6 @@ const pushColumn = (
       />
     ),
 })
-
-function Difference({ segments, connectionId }: { segments: readonly PlannedSegment[]; connectionId: string }) {
-  const data = useConnectionCounts().data?.find(({ id }) => id === connectionId)
-  if (!data) return null
-  if (data.lastPushAt === null) return <Text size="sm">This is the first push to this connection.</Text>
-  return (
-    <Text size="sm">
-      Since the last push (<When at={data.lastPushAt} />
-      ): {differenceOf(segments, data.live)}.
-    </Text>
-  )
-}
 
 function Details({ segment, connection }: { segment: PlannedSegment; connection: ConnectionRecord }) {
   const { action, name, description, warning, unsure, pushed, orgTopicId } = segment

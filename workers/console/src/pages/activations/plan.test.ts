@@ -5,6 +5,7 @@ import {
   describeSelection,
   differenceOf,
   filterPlan,
+  goneFrom,
   readSelection,
   reasonOf,
   selectionToPush,
@@ -59,10 +60,9 @@ describe("a plan", () => {
   })
 
   it("says how it differs from what is live", ({ expect }) => {
-    expect(differenceOf(PLAN, 5)).toBe(
-      "2 new; 1 already live, 1 of them under an older name or description; 4 live but not in this plan, which stay live",
-    )
-    expect(differenceOf(PLAN.slice(0, 2), 0)).toBe("2 new")
+    expect(differenceOf(PLAN, 5)).toEqual({ added: 2, changed: 1, unchanged: 0, gone: 4 })
+    expect(differenceOf(PLAN.slice(0, 2), 0)).toEqual({ added: 2, changed: 0, unchanged: 0, gone: 0 })
+    expect(goneFrom(PLAN, [{ orgTopicId: "ot_3" }, { orgTopicId: "ot_9" }])).toEqual([{ orgTopicId: "ot_9" }])
   })
 
   it("gives reasons without names of settings", ({ expect }) => {

@@ -82,18 +82,22 @@ export function filterPlan(
 /** The API's reason, without the setting's own name. */
 export const reasonOf = ({ reason, warning }: PlannedSegment) => reason?.replace(/policy \w+:/, "policy:") ?? warning
 
-/** How the plan differs from what is live on the connection. */
-export function differenceOf(segments: readonly PlannedSegment[], live: number): string {
+const isLive = ({ reason }: PlannedSegment) => reason === "Already active on connection"
+
+/** How the plan differs from what the pushes so far left live on the connection. */
+export function differenceOf(segments: readonly PlannedSegment[], live: number) {
   const { create, changed } = countPlan(segments)
-  const active = segments.filter(({ reason }) => reason === "Already active on connection").length
-  const older = changed > 0 ? `, ${changed.toLocaleString()} of them under an older name or description` : ""
-  return [
-    `${create.toLocaleString()} new`,
-    active > 0 && `${active.toLocaleString()} already live${older}`,
-    live > active && `${(live - active).toLocaleString()} live but not in this plan, which stay live`,
-  ]
-    .filter(Boolean)
-    .join("; ")
+  const known = segments.filter(isLive).length
+  return { added: create, changed, unchanged: known - changed, gone: Math.max(0, live - known) }
+}
+
+/** What is live and not in the plan. */
+export function goneFrom<T extends { orgTopicId: string }>(
+  segments: readonly PlannedSegment[],
+  live: readonly T[],
+): T[] {
+  const planned = new Set(segments.map(({ orgTopicId }) => orgTopicId))
+  return live.filter(({ orgTopicId }) => !planned.has(orgTopicId))
 }
 
 /** The topics left out of a push, with more of them, or fewer. */
