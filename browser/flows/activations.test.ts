@@ -106,7 +106,10 @@ describe("pushing", () => {
     await page.getByRole("option", { name: /Read platform/ }).click()
     await page.getByText(/2 added, 1 changed, 0 unchanged, 1 no longer included/).waitFor()
     await page.getByRole("button", { name: "1 no longer included" }).click()
-    await page.getByRole("dialog").getByText(/Clavichord sellers/).waitFor()
+    await page
+      .getByRole("dialog")
+      .getByText(/Clavichord sellers/)
+      .waitFor()
     await check()
     await page.keyboard.press("Escape")
 

@@ -119,9 +119,12 @@ describe("a value that cannot be read", () => {
       ["finance", { parent_category: "Banking & Credit" }],
       ["Electronics", { parent_category: "Consumer Tech" }],
       ["Retail & Style", { taxonomy_type: "Retail & Style" }],
+      // A group says less than the place that the name has in it.
+      ["Finance & Insurance", { parent_category: "Banking & Credit", subcategory: "Taxes" }, "Tax filers"],
+      ["sports and entertainment", { parent_category: "Sports & Outdoors" }, "Trail runners"],
     ] as const
     const { batchId } = await begin(caller, { ...started, totalRows: places.length, mappings: MAPPINGS })
-    const rows = places.map(([Category]) => ({ Name: aName("Tea"), Category }))
+    const rows = places.map(([Category, , name = "Tea"]) => ({ Name: aName(name), Category }))
     expect(await takeChunk(caller, batchId, 0, rows, MAPPINGS)).not.toHaveProperty("warnings")
     const { data } = await json<{ data: object[] }>(caller.get("/api/topics?sortBy=created_at&sortOrder=asc"))
     for (const [i, [, place]] of places.entries()) {

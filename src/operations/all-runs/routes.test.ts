@@ -165,7 +165,10 @@ describe("GET /api/runs/{kind}/{id}/rows", () => {
     const member = await org.signedInAs("member")
     const [known, fresh] = [aName("Truck owners"), aName("Boat owners")]
     await org.topic(known)
-    const mappings = [{ csvColumn: "Audience", targetField: "topic_name" }]
+    const mappings = [
+      { csvColumn: "Audience", targetField: "topic_name" },
+      { csvColumn: "Points", targetField: "performance_score" },
+    ]
     const { batchId } = await json<{ batchId: string }>(
       member.post("/api/import", { filename: "list.csv", totalRows: 3, mappings }),
     )
@@ -181,7 +184,8 @@ describe("GET /api/runs/{kind}/{id}/rows", () => {
       ["2", "created"],
       ["3", "rejected"],
     ])
-    expect(data[1]).toMatchObject({ name: fresh, topicId: expect.stringMatching(/^ot_/) as string, reason: null })
+    expect(data[1]).toMatchObject({ name: fresh, topicId: expect.stringMatching(/^ot_/) as string })
+    expect(data[1]?.reason).toBe("performance_score must be a number, “x” was left out")
     expect(data[2]).toMatchObject({ reason: expect.any(String) as string, sent: { Points: "3" } })
     const csv = await (await member.get(`${path}/rows?format=csv&outcome=rejected`)).text()
     expect(csv.replace("\uFEFF", "")).toMatch(/^row;name;outcome;reason;topic_id;Audience;Points\r\n3;;rejected;/)

@@ -105,7 +105,8 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
     sql(
       `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row",
          coalesce(link.topic_name, gone.topic_name) AS name, o.value ->> 1 AS outcome, (
-           SELECT w.message FROM import_errors AS w WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
+           SELECT group_concat(v.value ->> 'message', '; ') FROM import_errors AS w CROSS JOIN json_each(w.message) AS v
+           WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
          ) AS reason, link.id AS topicId, ${NAME_AS_SENT} AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
          NULL AS oldSegmentId
        FROM import_chunks AS c CROSS JOIN json_each(c.outcomes) AS o

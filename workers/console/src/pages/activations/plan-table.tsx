@@ -30,11 +30,11 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
     width: "110px",
     render: ({ action }) => <Tag color={ACTIONS[action].color}>{ACTIONS[action].label}</Tag>,
   },
-  { key: "name", header: "Segment name", width: "3fr", minWidth: 260, render: ({ name }) => <b>{name}</b> },
+  { key: "name", header: "Segment name", width: "5fr", minWidth: 320, render: ({ name }) => <b>{name}</b> },
   {
     key: "marks",
     header: "Check",
-    width: "150px",
+    width: "120px",
     text: (segment) => marksOf(segment).join(", "),
     render: (segment) =>
       marksOf(segment).map((mark) => (
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
     key: "why",
     header: "Why",
     width: "1.5fr",
-    minWidth: 200,
+    minWidth: 140,
     text: (segment) => reasonOf(segment) ?? "",
     render: reasonOf,
   },

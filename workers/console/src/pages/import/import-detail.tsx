@@ -1,4 +1,6 @@
-import { Alert, Stack } from "@mantine/core"
+import { Alert, Button, Stack } from "@mantine/core"
+import { IconBroadcast } from "@tabler/icons-react"
+import { useLocation } from "wouter"
 import { BackLink } from "../../components/back-link.tsx"
 import { counted } from "../../components/counted.ts"
 import { When } from "../../components/when.tsx"
@@ -18,6 +20,7 @@ import { RunCard } from "./run-card.tsx"
 import { ServerProgress } from "./server-progress.tsx"
 import { UndoImport, useIsUndone } from "./undo-import.tsx"
 import { useBatch } from "./use-imports.ts"
+import { useNewTopics } from "./use-review.ts"
 import { useOwner } from "./use-owner.ts"
 
 /** The progress of an import while it runs, its result afterwards. */
@@ -50,7 +53,9 @@ export function ImportDetail({ batchId }: { batchId: string }) {
           </Alert>
         )}
         {run ? <RunCard run={run} /> : running && <ServerProgress batch={batch} />}
-        {!running && <Receipt batchId={batchId} />}
+        {!running && (
+          <Receipt batchId={batchId} next={!isUndone && batch.success_count > 0 && <PushNew batchId={batchId} />} />
+        )}
         {!running && mayUndo && <UndoImport batchId={batchId} />}
         {batch.error_count > 0 && <RejectedRows batchId={batchId} count={batch.error_count} />}
         {(batch.warning_count ?? 0) > 0 && <RejectedRows batchId={batchId} count={batch.warning_count ?? 0} warnings />}
@@ -58,6 +63,23 @@ export function ImportDetail({ batchId }: { batchId: string }) {
         {!running && <EveryRow batchId={batchId} />}
       </Stack>
     </>
+  )
+}
+
+/** The step after an import, where a person may take it. */
+function PushNew({ batchId }: { batchId: string }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const { data: topicIds = [] } = useNewTopics(batchId)
+  if (!may("activate") || topicIds.length === 0) return null
+  return (
+    <Button
+      size="xs"
+      leftSection={<IconBroadcast size={14} aria-hidden />}
+      onClick={() => navigate("/activations/push", { state: { topicIds } })}
+    >
+      Push the {counted(topicIds.length, "new topic")}
+    </Button>
   )
 }
 

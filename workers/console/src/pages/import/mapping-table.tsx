@@ -1,11 +1,12 @@
 import { Button, Group, Select, Table, Text } from "@mantine/core"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import type { TargetField } from "../../api/types.ts"
+import { counted } from "../../components/counted.ts"
 import type { ColumnRule } from "./column-rules.ts"
 import { ColumnRulesMenu } from "./column-rules-menu.tsx"
 import type { Targets } from "./columns.ts"
 import { FIELD_LABELS, FIELDS } from "./fields.ts"
-import { isPlace } from "./place-values.ts"
+import { isPlace, type PlaceField, valuesOf } from "./place-values.ts"
 import { ValuesDialog } from "./values-dialog.tsx"
 
 type MappingTableProps = {
@@ -34,7 +35,7 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
             <Table.Tr>
               <Table.Th>Column</Table.Th>
               <Table.Th w={200}>Field</Table.Th>
-              <Table.Th w={150}>Rules</Table.Th>
+              <Table.Th w={210}>Rules</Table.Th>
               <Table.Th>Examples</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -58,14 +59,13 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
                   <Group gap={4} wrap="nowrap">
                     <ColumnRulesMenu name={name} onRule={(rule) => onRule(column, rule)} />
                     {isPlace(targets[column] ?? null) && (
-                      <Button
-                        size="compact-xs"
-                        variant="default"
-                        aria-label={`Values of ${name}`}
+                      <ValuesButton
+                        name={name}
+                        field={targets[column] as PlaceField}
+                        rows={rows}
+                        column={column}
                         onClick={() => setMatching(column)}
-                      >
-                        Values
-                      </Button>
+                      />
                     )}
                   </Group>
                 </Table.Td>
@@ -90,6 +90,28 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
         />
       )}
     </>
+  )
+}
+
+type ValuesButtonProps = Pick<Parameters<typeof ValuesDialog>[0], "name" | "field" | "rows" | "column"> & {
+  onClick: () => void
+}
+
+/** Stands out while the column has values that mean nothing yet. */
+function ValuesButton({ name, field, rows, column, onClick }: ValuesButtonProps) {
+  const unknown = useMemo(
+    () => valuesOf(rows, column, field).filter(({ isKnown }) => !isKnown).length,
+    [rows, column, field],
+  )
+  return (
+    <Button
+      size="compact-xs"
+      variant={unknown > 0 ? "filled" : "default"}
+      aria-label={unknown > 0 ? `Match ${counted(unknown, "unknown value")} of ${name}` : `Values of ${name}`}
+      onClick={onClick}
+    >
+      {unknown > 0 ? `Match ${counted(unknown, "value")}` : "Values"}
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
+import type { ReactNode } from "react"
 import { urlOf } from "../../api/call.ts"
 import type { ImportReceipt } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
@@ -13,11 +14,11 @@ const sumsOf = ({ created, adopted, duplicate, repeated = 0, updated, rejected }
   { label: "Already there", count: duplicate - repeated, what: "Already in your library" },
   { label: "Repeated", count: repeated, what: "Duplicates of another row of the file" },
   { label: "Updated", count: updated, what: "Duplicates with added metadata" },
-  { label: "Rejected", count: rejected, what: "See the errors below" },
+  { label: "Rejected", count: rejected, what: rejected > 0 ? "See the errors below" : "No row had an error" },
 ]
 
 /** The result of every row, in totals. */
-export function Receipt({ batchId }: { batchId: string }) {
+export function Receipt({ batchId, next }: { batchId: string; next?: ReactNode }) {
   const { data, error, refetch } = useReceipt(batchId)
   return (
     <Paper withBorder p="md">
@@ -25,16 +26,19 @@ export function Receipt({ batchId }: { batchId: string }) {
         <Title order={2} size="h4">
           Result
         </Title>
-        <Button
-          component="a"
-          href={urlOf("GET /api/import/{batchId}/receipt", { params: { batchId }, query: { format: "csv" } })}
-          download
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size={14} aria-hidden />}
-        >
-          Download result as CSV
-        </Button>
+        <Group gap="xs">
+          {next}
+          <Button
+            component="a"
+            href={urlOf("GET /api/import/{batchId}/receipt", { params: { batchId }, query: { format: "csv" } })}
+            download
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={14} aria-hidden />}
+          >
+            Download result as CSV
+          </Button>
+        </Group>
       </Group>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

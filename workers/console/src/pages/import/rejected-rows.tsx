@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { urlOf } from "../../api/call.ts"
+import { inWords } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -77,7 +78,7 @@ export function RejectedRows({ batchId, count, warnings = false }: RejectedRowsP
                 {data.errors.map(({ row, message, cells }) => (
                   <Table.Tr key={row}>
                     <Table.Td c="dimmed">{row.toLocaleString()}</Table.Td>
-                    <Table.Td>{message}</Table.Td>
+                    <Table.Td>{inWords(message)}</Table.Td>
                     <Table.Td c="dimmed">
                       <Text size="sm" lineClamp={1} style={{ wordBreak: "break-all" }}>
                         {Object.values(cells)

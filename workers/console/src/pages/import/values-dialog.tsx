@@ -2,6 +2,8 @@ import { Button, Checkbox, Group, Select, Stack, Table, Text } from "@mantine/co
 import { useMemo, useState } from "react"
 import { counted } from "../../components/counted.ts"
 import { Dialog } from "../../components/dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import type { ColumnRule, Rows } from "./column-rules.ts"
 import { FIELD_LABELS } from "./fields.ts"
 import { type PlaceField, PLACES, valuesOf } from "./place-values.ts"
@@ -24,7 +26,10 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
   const values = useMemo(() => valuesOf(rows, column, field), [rows, column, field])
   const remembered = useRememberedValues()
   const remember = useRemember()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const draft = useDraft<{ chosen: readonly (readonly [string, string])[] }>(`import values ${field} ${name}`, {
+    chosen: [],
+  })
+  const chosen = new Map(draft.values.chosen)
   const [keeps, setKeeps] = useState(true)
   const meant = (from: string) =>
     chosen.get(from) ?? remembered?.find((one) => one.field === field && one.from === from)?.to ?? null
@@ -37,12 +42,14 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
         return to ? [[from, to] as const] : []
       }),
     })
+    draft.end()
     if (keeps) remember.mutate(Array.from(chosen, ([from, to]) => ({ field, from, to })))
     onClose()
   }
   return (
     <Dialog opened onClose={onClose} size="lg" title={`Values of “${name}”`}>
       <Stack gap="md">
+        <DraftNote draft={draft} />
         <Text size="sm">Choose the {label} that each value means. It is changed in all rows.</Text>
         <div className="scrolls" style={{ maxHeight: "50vh" }} tabIndex={0} role="group" aria-label="Values">
           <Table aria-label={`Values of ${name}`} verticalSpacing={6}>
@@ -68,7 +75,7 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
                       searchable
                       placeholder={isKnown ? PLACES[field].find(text) : "Unknown: choose one"}
                       value={isKnown ? (chosen.get(from) ?? null) : meant(from)}
-                      onChange={(to) => to !== null && setChosen(new Map([...chosen, [from, to]]))}
+                      onChange={(to) => to !== null && draft.set({ chosen: [...new Map([...chosen, [from, to]])] })}
                     />
                   </Table.Td>
                 </Table.Tr>

@@ -3,6 +3,7 @@ import { IconDownload } from "@tabler/icons-react"
 import { Fragment, useState } from "react"
 import { Link } from "wouter"
 import { urlOf } from "../../api/call.ts"
+import { inWords } from "../../api/errors.ts"
 import type { Platform, RowOutcome, RunRow, RunSummary } from "../../api/types.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -186,7 +187,7 @@ function RowTable({ rows, kind, canRetry, selected, onSelect }: RowTableProps) {
                   <Tag color={OUTCOME_COLORS[row.outcome]}>{OUTCOME_LABELS[row.outcome]}</Tag>
                 </Table.Td>
                 <Table.Td style={{ overflowWrap: "anywhere" }} maw="22rem">
-                  {row.reason}
+                  {row.reason && inWords(row.reason)}
                 </Table.Td>
                 {showsSegments && (
                   <Table.Td style={{ overflowWrap: "anywhere" }}>
