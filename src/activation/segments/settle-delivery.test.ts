@@ -74,6 +74,23 @@ describe("a segment queued for delivery", () => {
     expect(await status()).toMatchObject({ successCount: 1 })
   })
 
+  it("ends that its connection is untested, unless the connection was changed meanwhile", async ({ expect }) => {
+    const { org, ctx, connectionId, runId, rows, report } = await aPendingDelivery(2)
+    const [failed = "", late = ""] = (await rows()).map((row) => String(row["id"]))
+    const owner = await org.signedInAs("owner")
+    const path = `/api/connections/${connectionId}`
+    const status = async () => (await (await owner.get(path)).json<{ status: string }>()).status
+    await report(failed, "Authentication failed")
+    expect(await status()).toBe("untested")
+    expect((await owner.patch(path, { config: { currency: "EUR" } })).status).toBe(200)
+    await report(late)
+    expect(await status()).toBe("untested")
+    await retryPushRun(ctx, connectionId, runId)
+    await pushNext(ctx, connectionId, runId)
+    await report(failed)
+    expect(await status()).toBe("active")
+  })
+
   it("fails when its delivery fails, and a retry pushes it again", async ({ expect }) => {
     const { ctx, connectionId, runId, rows, report, status, id } = await aPendingDelivery()
     await report(id, "Authentication failed")

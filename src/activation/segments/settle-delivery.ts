@@ -46,6 +46,13 @@ const UPDATE_ACTIVATIONS = `
     outcome_unknown = 0
   FROM (${AWAITED}) AS a WHERE activations.id = a.id`
 
+/** A delivered segment is as good as a test, unless the connection was changed after the segment was queued. */
+const PROVE_CONNECTION = `
+  UPDATE connections SET status = 'active'
+  FROM deliveries AS d WHERE d.id = ?2 AND ?4 IS NULL AND EXISTS (${AWAITED})
+    AND connections.id = d.connection_id AND connections.org_id = ?3
+    AND connections.status = 'untested' AND connections.updated_at <= d.created_at`
+
 /**
  * Statements that apply a report to its activation. Run them in the batch that updates the delivery, after that update. An
  * activation that no longer waits, for example a deactivated one, is unchanged.
@@ -62,6 +69,7 @@ export function settleDelivery(d1: D1Database, report: Report): D1PreparedStatem
   return [
     d1.prepare(COUNT).bind(...reported),
     d1.prepare(ADD_HISTORY).bind(...reported, newId("hist"), at),
+    d1.prepare(PROVE_CONNECTION).bind(...reported),
     d1.prepare(UPDATE_ACTIVATIONS).bind(...reported, at),
   ]
 }
