@@ -49,7 +49,10 @@ describe("the connections page", () => {
     await visit("/connections")
     await page.getByRole("link", { name: "New connection" }).first().click()
     await page.getByRole("radio", { name: "Inbound", exact: true }).check()
-    await page.getByRole("radio", { name: "Custom API" }).check()
+    for (const source of ["Amazon S3 bucket", "File at a URL", "JSON API"]) {
+      await page.getByRole("radio", { name: source }).click()
+      await page.getByRole("region", { name: `Set up ${source}` }).waitFor()
+    }
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Instrument CRM")
     await page.getByRole("textbox", { name: "URL", exact: true }).fill(url)
     await page.getByLabel("Items path").fill("result.rows")

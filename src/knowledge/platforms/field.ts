@@ -16,9 +16,22 @@ export type Field = {
   label: string
   /** Help text in the form. */
   help?: string
-  /** `code`: a short text fully described by its rules. `id`: a text or a whole number. */
-  kind: "text" | "code" | "id" | "url" | "number" | "choice" | "flag" | "json" | "secret" | "mappings" | "template"
-  options?: readonly { value: string; label: string }[]
+  /** `code`: a short text fully described by its rules. `id`: a text or a whole number. `gallery`: a choice shown as cards. */
+  kind:
+    | "text"
+    | "code"
+    | "id"
+    | "url"
+    | "number"
+    | "choice"
+    | "gallery"
+    | "flag"
+    | "json"
+    | "secret"
+    | "mappings"
+    | "template"
+  /** The summary is shown in a gallery. */
+  options?: readonly { value: string; label: string; summary?: string }[]
   /** The API's default: preselected, but not stored. */
   initial?: string
   placeholder?: string

@@ -1,6 +1,9 @@
 import type { Field } from "../../knowledge/platforms/field.ts"
 import { configFieldsOf, PLATFORM_NAMES, PLATFORMS as DESCRIPTIONS } from "../../knowledge/platforms/platforms.ts"
+import { SOURCE_CREDENTIALS, SOURCE_NAMES, SOURCE_SECTIONS, SOURCES } from "../../knowledge/sources/sources.ts"
 
+export { FILE_FORMATS, SCHEDULES } from "../../knowledge/sources/common.ts"
+export { SOURCE_NAMES as SOURCE_TYPES } from "../../knowledge/sources/sources.ts"
 export { PLATFORM_NAMES as PLATFORMS, type PlatformName as Platform } from "../../knowledge/platforms/platforms.ts"
 
 export const DIRECTIONS = ["inbound", "outbound", "bidirectional"] as const
@@ -9,13 +12,9 @@ export type Direction = (typeof DIRECTIONS)[number]
 export const STATUSES = ["untested", "active", "error"] as const
 
 /** What an inbound connection reads: a paged API, files in a bucket, or one file at a URL. */
-export const SOURCE_TYPES = ["api", "s3", "r2", "gcs", "https"] as const
-export const FILE_SOURCES = ["s3", "r2", "gcs", "https"] as const
-export const FILE_FORMATS = ["csv", "jsonl"] as const
+export const FILE_SOURCES = SOURCE_NAMES.filter((name) => SOURCES[name].readsFiles)
 
 export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
-/** `custom`: at the times of a cron expression. */
-export const SCHEDULES = ["hourly", "daily", "weekly", "custom"] as const
 
 /** Topic fields that items of a source may set. */
 export const SERVICE_FIELDS = [
@@ -35,17 +34,17 @@ export type ServiceField = (typeof SERVICE_FIELDS)[number]
 
 /** Config keys whose value is a URL that the service calls. */
 export const URL_KEYS: readonly string[] = [
-  "base_url",
-  "source_endpoint",
-  "source_sts_endpoint",
+  ...keysOfKind(
+    "url",
+    SOURCE_SECTIONS.flatMap(({ fields }) => fields),
+  ),
   ...keysOfKind("url", PLATFORM_NAMES.flatMap(configFieldsOf)),
 ]
 
 /** Keys not allowed in config, which every member can read. */
 export const SECRET_KEYS: readonly string[] = [
   "client_secret",
-  "source_secret_access_key",
-  "source_session_token",
+  ...keysOfKind("secret", SOURCE_CREDENTIALS),
   ...keysOfKind(
     "secret",
     PLATFORM_NAMES.flatMap((platform) => DESCRIPTIONS[platform].credentials),

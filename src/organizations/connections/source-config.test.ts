@@ -1,5 +1,8 @@
 import { describe, it } from "vitest"
+import { SOURCE_NAMES, SOURCE_TYPE, SOURCES } from "../../knowledge/sources/sources.ts"
+import { COMMON_SECTIONS } from "../../knowledge/sources/common.ts"
 import { checkConfig } from "./config.ts"
+import { FileSource, Inbound } from "./source-config.ts"
 
 const guard = { allowLoopback: false }
 const names = { field_mappings: { Name: "topic_name" } }
@@ -38,5 +41,35 @@ describe("the config of a source of files", () => {
     [{ ...bucket, source_type: "ftp" }, "source_type must be one of api, s3, r2, gcs, https"],
   ] as const)("rejects %j", ([config, message], { expect }) => {
     expect(() => check(config)).toThrow(message)
+  })
+})
+
+/** What only the API offers: every bucket may name its region and endpoint. */
+const API_ONLY = {
+  api: ["private"],
+  s3: ["private"],
+  r2: ["private", "source_region"],
+  gcs: ["private", "source_region", "source_endpoint"],
+  https: ["private"],
+}
+
+describe("the checks of the API", () => {
+  it.for(SOURCE_NAMES)("agree with the description of the source %s", (name, { expect }) => {
+    const schema = [...FileSource.options, Inbound].find(
+      ({ shape: { source_type: type } }) => type.safeParse(name).success,
+    )
+    const fields = [...SOURCES[name].sections, ...COMMON_SECTIONS].flatMap((section) => section.fields)
+    const keys = [SOURCE_TYPE, ...fields].map(({ key }) => key)
+    expect(Object.keys(schema?.shape ?? {}).sort()).toEqual([...keys, ...API_ONLY[name]].sort())
+    const shape = schema?.shape as Record<string, { safeParse: (value: unknown) => { success: boolean } }>
+    for (const { key, required = false, options = [], maxLength, rules = [] } of fields) {
+      if (key !== "field_mappings") expect(shape[key]?.safeParse(undefined).success, key).toBe(!required)
+      for (const { value } of options) expect(shape[key]?.safeParse(value).success, `${key} ${value}`).toBe(true)
+      if (options.length > 0) expect(shape[key]?.safeParse("another").success, key).toBe(false)
+      const sample = "a b/ü"
+      const fits = rules.every(({ pattern }) => pattern.test(sample))
+      if (rules.length > 0) expect(shape[key]?.safeParse(sample).success, key).toBe(fits)
+      if (maxLength !== undefined) expect(shape[key]?.safeParse("a".repeat(maxLength + 1)).success, key).toBe(false)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core"
+import { Accordion, Alert, Button, Fieldset, Grid, Group, Stack, Text, TextInput } from "@mantine/core"
 import { IconPlugConnected } from "@tabler/icons-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -16,6 +16,7 @@ import { FieldInput, inputId } from "./field-input.tsx"
 import type { Section } from "../../../../../src/knowledge/platforms/field.ts"
 import { visibleFields } from "./form-values.ts"
 import { fieldsOf, sectionsOf } from "./sections.ts"
+import { SetupSteps } from "./setup-steps.tsx"
 import { type Filled, type FormStart, type FormState, useConnectionForm } from "./use-connection-form.ts"
 
 type ConnectionFormProps = FormStart & {
@@ -60,7 +61,7 @@ export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ..
     save(form.draft.version)
   }
 
-  return (
+  const body = (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <DraftNote draft={form.draft} />
@@ -141,6 +142,18 @@ export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ..
       />
     </form>
   )
+  // Who changes a connection has set it up already.
+  if (start.stored !== null) return body
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, md: 4 }} order={{ base: 1, md: 2 }}>
+        <SetupSteps kind={start.kind} values={form.values} />
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 8 }} order={{ base: 2, md: 1 }}>
+        {body}
+      </Grid.Col>
+    </Grid>
+  )
 }
 
 /** Used in an element id, which must not contain spaces. */
@@ -176,6 +189,6 @@ function SectionInputs({ section: { lead, fields }, form }: { section: Section; 
   )
 }
 
-const WIDE: ReadonlySet<string> = new Set(["json", "mappings"])
+const WIDE: ReadonlySet<string> = new Set(["json", "mappings", "gallery"])
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")

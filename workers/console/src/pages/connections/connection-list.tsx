@@ -14,7 +14,7 @@ import { sentenceCase } from "../../components/sentence-case.ts"
 import stacked from "../../components/stacked-table.module.css"
 import { useSession } from "../../session/session.ts"
 import { MAX_CONNECTIONS } from "./change-connections.ts"
-import { SCHEDULE_LABELS } from "./inbound-fields.ts"
+import { SCHEDULE_LABELS } from "../../../../../src/knowledge/sources/common.ts"
 import { TestButton } from "./test-button.tsx"
 
 const GROUPS: readonly { direction: Direction; title: string }[] = [

@@ -2,6 +2,7 @@ import { NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from 
 import { useLanguageModel } from "../../components/use-language-model.ts"
 import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
 import type { MappingRow, Values } from "./form-values.ts"
+import { Gallery } from "./gallery.tsx"
 import { TemplateInput } from "./template-input.tsx"
 import { MappingsInput } from "./mappings-input.tsx"
 
@@ -41,6 +42,9 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
     )
   }
   if (kind === "template") return <TemplateInput {...typed} value={text} onChange={onChange} />
+  if (kind === "gallery") {
+    return <Gallery id={common.id} label={label} options={field.options ?? []} value={text} onChange={onChange} />
+  }
   if (kind === "choice") {
     return (
       <Select

@@ -1,5 +1,6 @@
 import { describe, it } from "vitest"
-import { DIRECTIONS, PLATFORMS } from "../../../../../src/organizations/connections/kinds.ts"
+import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
+import { DIRECTIONS, PLATFORMS, SOURCE_TYPES } from "../../../../../src/organizations/connections/kinds.ts"
 import { changesHost, changesOf, configOf, fieldIn, problemsOf, visibleFields, valuesOf } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf } from "./sections.ts"
 
@@ -62,7 +63,8 @@ describe("the form of a connection", () => {
         .map(({ key }) => key)
     expect(required("api")).toEqual(["base_url", "token"])
     // A role may stand for the keys; the test of a connection says what is missing.
-    for (const bucket of ["s3", "gcs", "r2"]) expect(required(bucket)).toEqual(["source_bucket"])
+    for (const bucket of ["s3", "gcs"]) expect(required(bucket)).toEqual(["source_bucket"])
+    expect(required("r2")).toEqual(["source_bucket", "source_endpoint"])
     expect(required("https")).toEqual(["base_url", "token"])
     const stored = { base_url: "https://a.test", page_size: 5, auth_type: "bearer" }
     const bucket = { ...valuesOf(SOURCE, stored), source_type: "s3", source_bucket: "files" }
@@ -126,8 +128,14 @@ describe("the form of a connection", () => {
   it("has no duplicate settings for any kind of connection", ({ expect }) => {
     for (const platform of PLATFORMS) {
       for (const direction of DIRECTIONS) {
-        const keys = keysOf(fieldsOf({ platform, direction }))
-        expect(new Set(keys).size, `${platform} ${direction}`).toBe(keys.length)
+        const fields = fieldsOf({ platform, direction })
+        for (const source of SOURCE_TYPES) {
+          const isShown = ({ unless, when }: Field) =>
+            !(unless?.key === "source_type" && unless.is.includes(source)) &&
+            !(when?.key === "source_type" && !when.is.includes(source))
+          const keys = keysOf(fields.filter(isShown))
+          expect(new Set(keys).size, `${platform} ${direction} ${source}`).toBe(keys.length)
+        }
       }
     }
   })
