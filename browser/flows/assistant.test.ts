@@ -20,6 +20,8 @@ async function importNames({ call }: Visitor, filename: string, names: readonly 
   await call("POST", `/api/import/${batchId}/chunk`, { chunkIndex: 0, rows, mappings })
 }
 
+const SANDBOX = { platform: "sandbox", direction: "outbound", config: {} }
+
 describe("the assistant", () => {
   it("counts the combinations of an example matrix, and changes nothing when cancelled", async ({ expect, owner }) => {
     const { page, visit, check } = owner
@@ -126,8 +128,15 @@ describe("the assistant", () => {
     await page.getByRole("table", { name: "Quotas of this month" }).waitFor()
     await send(owner, "sing me a song about the sea and the wind in the sails of my boat")
     await page.getByText("I did not understand that.").waitFor()
+    await send(owner, "how many clicks did our segments get?")
+    await page.getByText(/^I cannot answer that\./).waitFor()
+    for (const name of ["Upper desk", "Lower desk"]) await call("POST", "/api/connections", { ...SANDBOX, name })
+    await send(owner, "which topics are pushed to Upper desk but not to Lower desk?")
+    await page.getByText("0 topics are live on Upper desk and not pushed to Lower desk.").waitFor()
+    await page.getByRole("link", { name: "Topics live on Upper desk and not pushed to Lower desk" }).waitFor()
     await page
       .getByRole("table", { name: "Questions" })
+      .last()
       .getByRole("button", { name: "Which segments failed?" })
       .waitFor()
     await check()

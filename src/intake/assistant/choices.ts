@@ -21,7 +21,16 @@ export const PAGES = [
 ] as const
 
 /** Questions that can be asked about the library and its runs. */
-export const ASKS = ["topics", "categories", "stale", "failed_segments", "long_names", "quota", "failed_runs"] as const
+export const ASKS = [
+  "topics",
+  "pushed",
+  "categories",
+  "stale",
+  "failed_segments",
+  "long_names",
+  "quota",
+  "failed_runs",
+] as const
 
 /** Days are in UTC; a week is the last 7 days, a month the last 30. */
 export const PERIODS = ["today", "yesterday", "week", "month"] as const

@@ -18,7 +18,7 @@ kind
 - review: look through what an import brought in; import is the file's name or empty for the newest; fix_names true when they want names cleaned.
 - push: send topics to a platform; connection is one of <known>; these true for topics they point at ("these", "the selection"), otherwise search and segment_type say which.
 - sync: bring topics in from a connection of <known>. refresh: renew outdated activations. export: a file of topics; search, segment_type, format.
-- ask: a question that one of these queries answers; ask names it. topics: how many topics there are, or which, narrowed by search (what they are about), segment_type, only (unsure, private, sensitive, restricted) and period (when they were added). categories: the largest categories. stale: segments that differ from what a push would send; period. failed_segments: segments whose push failed; period. long_names: segment names that are too long; platform. quota: what is left of the month's quotas. failed_runs: imports, syncs, pushes or jobs that failed; run, period. A question that none of these answers is none.
+- ask: a question that one of these queries answers; ask names it. topics: how many topics there are, or which, narrowed by search (what they are about), segment_type, only (unsure, private, sensitive, restricted) and period (when they were added). pushed: topics by where they are live; connection is where they are, not_on where they are not, each one of <known>, "any", or empty; search is what they are about. categories: the largest categories. stale: segments that differ from what a push would send; period. failed_segments: segments whose push failed; period. long_names: segment names that are too long; platform. quota: what is left of the month's quotas. failed_runs: imports, syncs, pushes or jobs that failed; run, period. A question that none of these answers is none.
 - brief: recommend topics for a campaign document. help: what can be done here.
 - none: anything else, or when you would have to guess a name.
 
@@ -67,6 +67,7 @@ const SCHEMA = objectOf({
   where: oneOf(["library", "catalog"]),
   dimensions: listOf(objectOf({ set: TEXT, values: listOf(TEXT) })),
   connection: TEXT,
+  not_on: TEXT,
   these: FLAG,
   import: TEXT,
   fix_names: FLAG,

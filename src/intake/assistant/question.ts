@@ -4,6 +4,8 @@ import { NAMED_PLATFORMS, PERIODS, RUNS } from "./choices.ts"
 
 const MAX_ABOUT = 200
 
+const connection = z.string().trim().min(1).max(100, "must be at most 100 characters").optional()
+
 const period = z.enum(PERIODS, `must be one of ${PERIODS.join(", ")}`).optional()
 
 /** The questions that queries can answer. The rules and the model both choose from this list. */
@@ -20,6 +22,13 @@ export const Question = z.discriminatedUnion(
       private: z.literal(true).optional(),
       /** When they were added. */
       period,
+    }),
+    /** Topics by the connections they have segments on: ids, or "any". Without one, those with a segment somewhere. */
+    z.object({
+      ask: z.literal("pushed"),
+      about: z.string().trim().min(1).max(MAX_ABOUT, `must be at most ${MAX_ABOUT} characters`).optional(),
+      to: connection,
+      notTo: connection,
     }),
     z.object({ ask: z.literal("categories") }),
     z.object({ ask: z.literal("stale"), period }),

@@ -20,6 +20,7 @@ const Said = z.object({
   where: z.enum(["library", "catalog"]),
   dimensions: z.array(z.object({ set: short(60), values: names(MAX_VALUES, 120) })).max(MAX_DIMENSIONS),
   connection: short(100),
+  not_on: short(100),
   these: z.boolean(),
   import: short(300),
   fix_names: z.boolean(),

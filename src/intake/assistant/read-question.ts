@@ -132,6 +132,8 @@ function readTopics(question: string): Question | undefined {
   const rest = `${head} ${predicate}`
   const flags = flagsIn(rest)
   const described = describing(rest)
+  // Words that neither describe the noun nor are a flag change the question, so an answer without them would be another one.
+  if (NEGATED.test(rest) || (described !== "" && !isBeforeNoun(described, rest))) return undefined
   const about = [described, subject.slice(0, end)]
     .map((part) => trimmed(part, " \"'"))
     .filter((part) => part !== "")
@@ -145,6 +147,14 @@ function readTopics(question: string): Question | undefined {
     ...(period !== undefined && { period }),
   }
 }
+
+const NEGATED = /(?:\bnot|\bnever|n't|\bwithout|\bno)\b(?! sure\b)/i
+
+/** "How many car topics": all the words stand together before the noun. */
+const isBeforeNoun = (words: string, text: string) =>
+  new RegExp(String.raw`^(?:topics?|audiences?)\b`, "i").test(
+    text.slice(Math.max(0, text.indexOf(words) + words.length)).trim(),
+  ) && text.includes(words)
 
 type Flags = Partial<Pick<Extract<Question, { ask: "topics" }>, "unsure" | "private" | "sensitivity" | "segmentType">>
 

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import type { Said } from "./read-answer.ts"
-import { type Known, resolve } from "./resolve.ts"
+import { type Known, questionOf, resolve } from "./resolve.ts"
 
 const NOTHING: Said = {
   kind: "none",
@@ -10,6 +10,7 @@ const NOTHING: Said = {
   where: "library",
   dimensions: [],
   connection: "",
+  not_on: "",
   these: false,
   import: "",
   fix_names: false,
@@ -33,6 +34,25 @@ const KNOWN: Known = {
   ],
 }
 const read = (said: Partial<Said>, text = "") => resolve({ ...NOTHING, ...said }, text, KNOWN)
+
+describe("questionOf", () => {
+  it.for<[Partial<Said>, object | undefined]>([
+    [
+      { connection: "trade desk", not_on: "any" },
+      { ask: "pushed", to: "conn_out", notTo: "any" },
+    ],
+    [
+      { not_on: "Trade Desk", search: "cars" },
+      { ask: "pushed", about: "cars", notTo: "conn_out" },
+    ],
+    [{ connection: "Nobody's" }, undefined],
+    [{ connection: "Trade Desk", not_on: "twin" }, undefined],
+    [{ not_on: "CRM" }, undefined],
+  ])("reads where topics are pushed from %j", ([said, expected], { expect }) => {
+    const whole: Said = { ...NOTHING, kind: "ask", ask: "pushed", ...said }
+    expect(questionOf(whole, KNOWN.connections)).toEqual(expected)
+  })
+})
 
 describe("resolve", () => {
   it("resolves names to ids", ({ expect }) => {

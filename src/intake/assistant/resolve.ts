@@ -1,4 +1,4 @@
-import { type Direction, isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
+import { ANY_CONNECTION, type Direction, isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
 import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
 import type { Filters, Intent } from "./intent.ts"
 import { nameMatrix } from "./name-matrix.ts"
@@ -50,17 +50,10 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
 }
 
 /** The question that the model chose; undefined if it chose none. Fields of other questions are dropped. */
-export function questionOf({
-  kind,
-  ask,
-  search,
-  segment_type,
-  only,
-  period,
-  platform,
-  run,
-}: Said): Question | undefined {
+export function questionOf(said: Said, connections: Known["connections"]): Question | undefined {
+  const { kind, ask, search, segment_type, only, period, platform, run } = said
   if (kind !== "ask") return undefined
+  if (ask === "pushed") return pushedOf(said, connections)
   const { data } = Question.safeParse({
     ask,
     ...(search && { about: search }),
@@ -74,6 +67,19 @@ export function questionOf({
     ...(run && { run }),
   })
   return data
+}
+
+/** Undefined if the model names a connection that is not there: another one would be another question. */
+function pushedOf({ search, connection, not_on: notOn }: Said, connections: Known["connections"]) {
+  const [to, notTo] = [connection, notOn].map((name) => (name === "" ? undefined : placeOf(name, connections)))
+  if ((to === undefined && connection !== "") || (notTo === undefined && notOn !== "")) return undefined
+  return Question.safeParse({ ask: "pushed", ...(search && { about: search }), to, notTo }).data
+}
+
+function placeOf(name: string, connections: Known["connections"]): string | undefined {
+  if (isSame(name, ANY_CONNECTION)) return ANY_CONNECTION
+  const [found, ...others] = connections.filter((one) => isSame(one.name, name) && isOutbound(one.direction))
+  return others.length === 0 ? found?.id : undefined
 }
 
 const isSame = (name: string, other: string) => name.trim().toLowerCase() === other.trim().toLowerCase()

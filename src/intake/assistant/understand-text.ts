@@ -46,7 +46,7 @@ async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promis
     })
     const answer = readAnswer(texts)
     const intent = answer && resolve(answer, text, { connections, imports })
-    const question = answer && questionOf(answer)
+    const question = answer && questionOf(answer, connections)
     const isUsable = intent !== undefined || question !== undefined || answer?.kind === "none"
     await recordLlmCall(ctx, { purpose: "assistant", usage, failed: !isUsable })
     if (isUsable) return { intent: intent ?? null, ...(question && { question }) }

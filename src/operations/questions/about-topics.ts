@@ -21,7 +21,7 @@ export async function countTopics(ctx: OrgContext, question: TopicsQuestion): Pr
   const kind = kindOf(question)
   const { about } = question
   if (about === undefined) {
-    const { total, newest } = await find(ctx, filters)
+    const { total, newest } = await findNewest(ctx, filters)
     const query = libraryQuery(`Topics ${kind}${added(days)}`.trim(), filters)
     const text = days
       ? `${counted(total, `${kind}topic`)} ${total === 1 ? "was" : "were"} added ${days.words}.`
@@ -31,7 +31,7 @@ export async function countTopics(ctx: OrgContext, question: TopicsQuestion): Pr
   const subject = await subjectOf(about, await ctx.config())
   const bySearch = { search: about, ...filters }
   const byNode = subject && { [subject.filter]: subject.value, ...filters }
-  const [found, inNode] = await Promise.all([find(ctx, bySearch), byNode && find(ctx, byNode)])
+  const [found, inNode] = await Promise.all([findNewest(ctx, bySearch), byNode && findNewest(ctx, byNode)])
   const searchQuery = libraryQuery(`Topics ${kind}with the words “${about}”${added(days)}`, bySearch)
   const nodeQuery = byNode && libraryQuery(`Topics ${kind}in ${subject.words}${added(days)}`, byNode)
   const when = days ? ` that were added ${days.words}` : ""
@@ -67,9 +67,11 @@ const kindOf = ({ segmentType, sensitivity, unsure, private: isPrivate }: Topics
     .join("")
 
 const added = (days?: Days) => (days ? `, added ${days.words}` : "")
-const libraryQuery = (words: string, filters: Filters) => queryOf(words.trim(), "/api/topics", "/library", filters)
+export const libraryQuery = (words: string, filters: Filters) =>
+  queryOf(words.trim(), "/api/topics", "/library", filters)
 
-async function find(ctx: OrgContext, filters: Filters) {
+/** How many topics these filters find, and the newest of them. */
+export async function findNewest(ctx: OrgContext, filters: Filters) {
   const query = ListQuery.parse({ ...filters, pageSize: String(MAX_NAMES) })
   const { total, data } = await listTopics(ctx, query)
   const newest: LibraryAnswer["table"] =

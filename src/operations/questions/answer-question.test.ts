@@ -121,6 +121,43 @@ describe("questions about segments", () => {
     expect((await ask(await (await anOrg()).signedInAs("owner"), "which segments are stale")).table).toBeNull()
   })
 
+  it("lists topics that are live on one connection and not on another", async ({ expect }) => {
+    const { org, connectionId, topicIds } = await aLivePush(3)
+    const { id: other } = await org.connection({ name: "Second desk", direction: "outbound" })
+    const owner = await org.signedInAs("owner")
+    await org
+      .ctx()
+      .d1.prepare("UPDATE activations SET connection_id = ?, status = 'pending' WHERE org_topic_id = ?")
+      .bind(other, topicIds[0])
+      .run()
+    const name = (await json<{ name: string }>(owner.get(`/api/connections/${connectionId}`))).name
+    const answer = await ask(owner, { ask: "pushed", to: connectionId, notTo: other })
+    expect(answer.text).toBe(`2 topics are live on ${name} and not pushed to Second desk.`)
+    expect(answer.table?.rows.map(({ href }) => href).sort()).toEqual(
+      topicIds
+        .slice(1)
+        .map((id) => `/library/${id}`)
+        .sort(),
+    )
+    expect(answer.cards).toEqual([expect.objectContaining({ title: "Push the 2 topics to Second desk" })])
+    const [query] = answer.queries
+    expect(query?.href).toBe(`/library?pushed_to=${connectionId}&not_pushed_to=${other}`)
+    // The query that is shown is the query that was made.
+    expect((await json<{ total: number }>(owner.get((query?.call ?? "").replace("GET ", "")))).total).toBe(2)
+    expect((await ask(owner, { ask: "pushed", to: other })).text).toBe("0 topics are live on Second desk.")
+    expect((await ask(owner, { ask: "pushed", notTo: "any" })).text).toBe("0 topics are not pushed to any connection.")
+    expect((await ask(owner, { ask: "pushed" })).text).toBe("2 topics are live on a connection.")
+    expect((await ask(owner, { ask: "pushed", about: "no such words" })).text).toBe(
+      "0 topics with the words “no such words” are live on a connection.",
+    )
+    const stranger = await (await anOrg()).signedInAs("owner")
+    const foreign = { question: { ask: "pushed", to: connectionId } }
+    await expect(await stranger.post(PATH, foreign)).toRefuse(404, "Connection not found")
+    // A filter by another organization's connection finds nothing, and excludes nothing.
+    const filtered = await json<{ total: number }>(stranger.get(`/api/topics?pushed_to=${connectionId}`))
+    expect(filtered.total).toBe(0)
+  })
+
   it("lists failed segments with their reasons and the runs to retry", async ({ expect }) => {
     const { org, ctx, start, connectionId } = await aPush(2)
     const { runId } = await start()

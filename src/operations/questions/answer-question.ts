@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { listLongNames } from "./about-names.ts"
 import { listFailedRuns, showQuota } from "./about-runs.ts"
 import { listFailedSegments, listStale } from "./about-segments.ts"
+import { listPushed } from "./about-pushed.ts"
 import { countTopics, rankCategories } from "./about-topics.ts"
 import type { LibraryAnswer } from "./schema.ts"
 
@@ -11,6 +12,8 @@ export function answerQuestion(ctx: OrgContext, question: Question): Promise<Lib
   switch (question.ask) {
     case "topics":
       return countTopics(ctx, question)
+    case "pushed":
+      return listPushed(ctx, question)
     case "categories":
       return rankCategories(ctx)
     case "stale":

@@ -12,7 +12,7 @@ export const questionRoutes = [
       access: session(),
       body: Ask,
       answer: { status: 200, schema: LibraryAnswer },
-      errors: [413],
+      errors: [404, 413],
     },
     (ctx, { body }) => answerQuestion(ctx, body.question),
   ),

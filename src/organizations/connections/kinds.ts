@@ -9,6 +9,9 @@ export { PLATFORM_NAMES as PLATFORMS, type PlatformName as Platform } from "../.
 export const DIRECTIONS = ["inbound", "outbound", "bidirectional"] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
+/** Stands for every connection in the filters `pushed_to` and `not_pushed_to`. */
+export const ANY_CONNECTION = "any"
+
 export const STATUSES = ["untested", "active", "error"] as const
 
 /** What an inbound connection reads: a paged API, files in a bucket, or one file at a URL. */

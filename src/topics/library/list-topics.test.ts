@@ -58,8 +58,34 @@ beforeAll(async () => {
       .bind(tag, org.id, every)
       .run()
   }
+  for (const { on, status, every } of SEGMENTS) {
+    await d1
+      .prepare(
+        `INSERT OR IGNORE INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, created_at)
+         SELECT ?1 || ?2 || id, org_id, id, topic_id, ?1, 'dspapi', ?2, created_at FROM org_topics WHERE org_id = ?3 AND seq % ?4 = 0`,
+      )
+      .bind(on, status, org.id, every)
+      .run()
+  }
   everything = await readAll()
+  for (const { on, status, every } of SEGMENTS) {
+    const { results } = await d1
+      .prepare("SELECT id FROM org_topics WHERE org_id = ? AND seq % ? = 0")
+      .bind(org.id, every)
+      .all<{ id: string }>()
+    for (const { id } of results) held.add(`${on} ${status} ${id}`).add(`any ${status} ${id}`)
+  }
 }, 60_000)
+
+/** Connections with live, pending and rejected segments of every so many topics. */
+const SEGMENTS = [
+  { on: "conn_east", status: "active", every: 4 },
+  { on: "conn_west", status: "active", every: 9 },
+  { on: "conn_west", status: "pending", every: 10 }, // ignored where one is live
+  { on: "conn_west", status: "error", every: 2 },
+]
+const held = new Set<string>()
+const isLive = (id: string, on: string) => held.has(`${on} active ${id}`)
 
 const ask = (query: Record<string, string>) => listTopics(org.ctx(), ListQuery.parse(query))
 
@@ -107,6 +133,8 @@ function fits(record: TopicRecord, query: Record<string, string>): boolean {
     if (name === "confidence_gte") return record.confidence !== null && record.confidence >= Number(value)
     if (name === "created_from") return record.created_at.slice(0, 10) >= value
     if (name === "created_to") return record.created_at.slice(0, 10) <= value
+    if (name === "pushed_to") return isLive(record.id, value)
+    if (name === "not_pushed_to") return !isLive(record.id, value) && !held.has(`${value} pending ${record.id}`)
     if (name === "tag") return isTagged(record, value)
     if (name === "qualifier") return isQualified(record, value)
     if (name === "internalId") return record.external_id?.toLowerCase().includes(value.toLowerCase()) ?? false
@@ -174,6 +202,12 @@ const QUERIES: Record<string, string>[] = [
   { tag: "THIRD", segmentType: "B2C", created_from: "2026-01-03" },
   { tag: "third", search: "tru lux" },
   { tag: "none" },
+  { pushed_to: "conn_east" },
+  { not_pushed_to: "conn_west" },
+  { pushed_to: "conn_east", not_pushed_to: "conn_west" },
+  { pushed_to: "any", segmentType: "B2C" },
+  { not_pushed_to: "any", search: "tru lux" },
+  { pushed_to: "conn_none" },
 ]
 const CASES: (Record<string, string> & { sortOrder?: string })[] = QUERIES.flatMap((query) =>
   SORTS.flatMap((sortBy) => [

@@ -1,18 +1,26 @@
 import { type Cells, type Selection, sumOf } from "../../kernel/db/listing.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { segmentLinks } from "./segment-links.ts"
 import type { TopicFilters } from "./schema.ts"
 
-type OwnFilters = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag" | "private">
+type OwnFilters = Pick<
+  TopicFilters,
+  "created_from" | "created_to" | "confidence_gte" | "tag" | "private" | "pushed_to" | "not_pushed_to"
+>
 
-/** Links by values that only a library has: date added, tags and privacy; and by minimum confidence. `all` counts the whole library. */
+/** Links by values that only a library has: date added, tags, privacy and segments; and by minimum confidence. `all` counts the whole library. */
 export function ownSelections(orgId: string, requested: OwnFilters, all: Cells): Selection[] {
   const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = requested
+  const { pushed_to: on, not_pushed_to: notOn } = requested
   return [
     ...(from === undefined ? [] : [inIndex(orgId, `created_at >= ?`, from)]),
     ...(to === undefined ? [] : [inIndex(orgId, `created_at <= ?`, endOf(to))]),
     ...(least === undefined ? [] : [inIndex(orgId, `confidence >= ?`, least)]),
     ...(tag === undefined ? [] : [taggedLinks(orgId, tag)]),
-    ...(isPrivate === undefined ? [] : [isPrivate ? privateLinks(orgId) : sharedLinks(orgId, all)]),
+    ...(isPrivate === undefined ? [] : [isPrivate ? privateLinks(orgId) : allExcept(privateLinks(orgId), all)]),
+    ...(on === undefined ? [] : [segmentLinks(orgId, on, ["active"])]),
+    // A pending segment is on its way: a push would not create another one.
+    ...(notOn === undefined ? [] : [allExcept(segmentLinks(orgId, notOn, ["active", "pending"]), all)]),
   ]
 }
 
@@ -62,9 +70,10 @@ function privateLinks(orgId: string): Selection {
   return { member: sql(OWNED), rows: rows("own.seq AS seq"), size: rows("count(*) AS n") }
 }
 
-/** All links except private ones, counted as a difference. */
-function sharedLinks(orgId: string, all: Cells): Selection {
-  const [except, total] = [privateLinks(orgId), sumOf(all)]
+/** All other links, counted as a difference. */
+function allExcept(except: Selection, all: Cells): Selection {
+  const { text, values } = except.member
+  const total = sumOf(all)
   const size = sql(`SELECT (${total.text}) - (${except.size.text}) AS n`, ...total.values, ...except.size.values)
-  return { member: sql(`NOT ${OWNED}`), except, size }
+  return { member: sql(`NOT ${text}`, ...values), except, size }
 }

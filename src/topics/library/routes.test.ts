@@ -4,8 +4,10 @@ import { activations, users } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
+import { aLivePush } from "../../testing/a-push.ts"
 import { insertRows } from "../../testing/insert-rows.ts"
 import { type Created, type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
+import type { TopicDetails } from "./schema.ts"
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
@@ -305,6 +307,7 @@ describe("library details", () => {
     })
     const otherOwner = await (await anOrg()).signedInAs("owner")
     expect(await json<object>(otherOwner.get("/api/topics/activation-status"))).toEqual({})
+    expect(await json<object>(otherOwner.get(`/api/topics/details?ids=${id}`))).toEqual({})
   })
 
   it("lists each topic once, by its newest activations, however many pages of them there are", async ({ expect }) => {
@@ -330,6 +333,27 @@ describe("library details", () => {
       [often.id]: { dspapi: "deactivated", marketplace: "deactivated" },
       [once.id]: { exchange: "failed" },
     })
+  })
+
+  it("names the connections that a topic has segments on", async ({ expect }) => {
+    const { org, topicIds, connectionId } = await aLivePush(1)
+    const owner = await org.signedInAs("owner")
+    await owner.patch(`/api/connections/${connectionId}`, { name: "Spring deals" })
+    const [id = ""] = topicIds
+    const segments = async () => (await json<TopicDetails>(owner.get(`/api/topics/details?ids=${id}`)))[id]?.segments
+    expect(await segments()).toEqual([{ connectionId, connection: "Spring deals", status: "active" }])
+    // A newer one on another connection to the same platform says nothing about this one.
+    const { id: other } = await org.connection({ name: "Autumn deals", platform: "marketplace", direction: "outbound" })
+    await testServices()
+      .d1.prepare(
+        `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, created_at)
+         SELECT 'act_of_autumn', org_id, org_topic_id, topic_id, ?, platform, 'error', '2999-01-01' FROM activations WHERE org_topic_id = ?`,
+      )
+      .bind(other, id)
+      .run()
+    expect(new Set((await segments())?.map(({ connection, status }) => `${connection}: ${status}`))).toEqual(
+      new Set(["Spring deals: active", "Autumn deals: error"]),
+    )
   })
 
   it("pages activation statuses through the library", async ({ expect }) => {

@@ -66,6 +66,12 @@ export const topicFilters = {
   created_to: dayParam("created_to").meta({ description: "Added on this day (UTC) or earlier; or a timestamp" }),
   tag: filter.meta({ description: "Only topics with this tag" }),
   private: booleanParam("private"),
+  pushed_to: filter.meta({
+    description: "Only topics with a live segment on this connection; `any` for some connection",
+  }),
+  not_pushed_to: filter.meta({
+    description: "Only topics with no live or pending segment on this connection; `any` for all connections",
+  }),
 }
 const TopicFilters = z.object(topicFilters)
 export type TopicFilters = z.output<typeof TopicFilters>
@@ -218,12 +224,15 @@ export const DetailsQuery = z.object({
     .meta({ description: "Library ids, separated by commas" }),
 })
 
-/** By library id, details that lists do not read: tags, fields that imports keep, and who last changed the topic. */
+/** By library id, details that lists do not read: tags, fields that imports keep, segments, and who last changed the topic. */
 export const TopicDetails = z.record(
   text,
   z.object({
     tags: z.array(text),
     fields: z.record(text, text),
+    segments: z
+      .array(z.object({ connectionId: text, connection: text, status: text }))
+      .meta({ description: "The topic's newest activation on each connection, with the connection's name" }),
     changedBy: maybe,
     changedAt: maybe,
     changeType: maybe,

@@ -9,13 +9,25 @@ type Row = {
   changedAt: string | null
   changeType: string | null
   tags: string
+  segments: string
   fields: string | null
   name: string | null
   isOperator: number | null
   isMember: number
 }
 
-/** Tags of these topics, the fields that imports kept, and who last changed them. */
+/** The newest activation on each connection; the first row of an index for all but connections that share a platform. */
+const SEGMENTS = `(
+  SELECT json_group_array(json_object('connectionId', c.id, 'connection', c.name, 'status', newest.status))
+  FROM connections AS c CROSS JOIN activations AS newest ON newest.rowid = (
+    SELECT a.rowid FROM activations AS a INDEXED BY activations_topic
+    WHERE a.org_topic_id = link.id AND a.platform = c.platform AND a.connection_id = c.id AND a.org_id = link.org_id
+    ORDER BY a.created_at DESC, a.rowid DESC LIMIT 1
+  )
+  WHERE c.org_id = link.org_id
+)`
+
+/** Tags of these topics, the fields that imports kept, their segments, and who last changed them. */
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(
@@ -25,7 +37,8 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
          EXISTS (SELECT 1 FROM memberships WHERE org_id = link.org_id AND user_id = h.changed_by) AS isMember,
          (SELECT json_group_array(tag) FROM (
            SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
-         )) AS tags
+         )) AS tags,
+         ${SEGMENTS} AS segments
        FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.id = given.value
        LEFT JOIN topic_history AS h ON h.rowid = (
          SELECT last.rowid FROM topic_history AS last INDEXED BY topic_history_topic
@@ -38,7 +51,7 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
     ),
   ).all<Row>()
   return Object.fromEntries(
-    results.map(({ id, changedAt, changeType, tags, fields, ...changer }) => {
+    results.map(({ id, changedAt, changeType, tags, fields, segments, ...changer }) => {
       const changedBy = changedAt === null ? null : nameForCustomers(changer)
       return [
         id,
@@ -48,6 +61,7 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
           changeType,
           tags: JSON.parse(tags) as string[],
           fields: JSON.parse(fields ?? "{}") as Record<string, string>,
+          segments: JSON.parse(segments) as TopicDetails[string]["segments"],
         },
       ]
     }),

@@ -5,18 +5,38 @@ const status = document.querySelector("#status")
 const response = document.querySelector("#response")
 const cancel = document.querySelector("#cancel")
 
+const code = document.querySelector("#code")
+
+/** Each call, and the same call as code. */
 const CALLS = {
-  classify: (strata, fields, signal) =>
-    strata.classify(fields.get("topic"), { engine: fields.get("engine"), explain: fields.has("explain"), signal }),
-  duplicate: (strata, fields, signal) => strata.checkDuplicate(fields.get("name"), { signal }),
-  mappings: (strata, fields, signal) => strata.mappings({ platform: fields.get("platform") || undefined }, { signal }),
-  brief: (strata, fields, signal) => strata.analyzeBrief(fields.get("file"), { signal }),
+  classify: {
+    run: (strata, fields, signal) =>
+      strata.classify(fields.get("topic"), { engine: fields.get("engine"), explain: fields.has("explain"), signal }),
+    code: (fields) => `strata.classify(${text(fields.get("topic"))}, { engine: ${text(fields.get("engine"))} })`,
+  },
+  duplicate: {
+    run: (strata, fields, signal) => strata.checkDuplicate(fields.get("name"), { signal }),
+    code: (fields) => `strata.checkDuplicate(${text(fields.get("name"))})`,
+  },
+  mappings: {
+    run: (strata, fields, signal) => strata.mappings({ platform: fields.get("platform") || undefined }, { signal }),
+    code: (fields) => `strata.mappings(${fields.get("platform") ? `{ platform: ${text(fields.get("platform"))} }` : ""})`,
+  },
+  brief: {
+    run: (strata, fields, signal) => strata.analyzeBrief(fields.get("file"), { signal }),
+    code: () => "strata.analyzeBrief(input.files[0])",
+  },
 }
+const text = (value) => JSON.stringify(value)
 
 for (const [id, call] of Object.entries(CALLS)) {
   document.querySelector(`#${id}`).addEventListener("submit", (event) => {
     event.preventDefault()
-    if (key.reportValidity()) void show(call, new FormData(event.target))
+    const fields = new FormData(event.target)
+    code.textContent = `import { createClient } from "${location.origin}/sdk/v1/strata.js"
+const strata = createClient({ key: "pk_...", baseUrl: "${location.origin}" })
+const answer = await ${call.code(fields)}`
+    if (key.reportValidity()) void show(call.run, fields)
   })
 }
 

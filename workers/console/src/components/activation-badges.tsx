@@ -1,5 +1,3 @@
-import type { Platform } from "../api/types.ts"
-import { PLATFORM_LABELS } from "./connection-names.ts"
 import { Tag } from "./tag.tsx"
 
 export const ACTIVATION_COLORS: Record<string, string> = {
@@ -9,11 +7,13 @@ export const ACTIVATION_COLORS: Record<string, string> = {
   deactivated: "gray",
 }
 
-/** A topic's newest activation per platform. */
-export function ActivationBadges({ statuses }: { statuses: Record<string, string> | undefined }) {
-  return Object.entries(statuses ?? {}).map(([platform, status]) => (
-    <Tag key={platform} color={ACTIVATION_COLORS[status] ?? "gray"}>
-      {PLATFORM_LABELS[platform as Platform] ?? platform}: {status}
+export type ConnectionSegment = { connectionId: string; connection: string; status: string }
+
+/** A topic's newest activation per connection, called by its name. */
+export function ActivationBadges({ segments }: { segments: readonly ConnectionSegment[] | undefined }) {
+  return segments?.map(({ connectionId, connection, status }) => (
+    <Tag key={connectionId} color={ACTIVATION_COLORS[status] ?? "gray"}>
+      {connection}: {status}
     </Tag>
   ))
 }

@@ -1,5 +1,19 @@
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
-const MOMENT = new Intl.DateTimeFormat(undefined, {
+/** The console is in English, so its dates and numbers are too, whatever the browser prefers; only the zone is the person's own. */
+const LOCALE = "en-US"
+/** Times have 24 hours: zones are shown beside them, and cron expressions are in them. */
+const CLOCK_STYLE = { hourCycle: "h23" } as const
+
+const AMOUNT = new Intl.NumberFormat(LOCALE)
+/** "12,345" */
+export const amount = (number: number) => AMOUNT.format(number)
+
+/** A moment in another zone, such as that of a schedule. */
+export const momentIn = (timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE, { ...CLOCK_STYLE, dateStyle: "medium", timeStyle: "short", timeZone })
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" })
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
+  ...CLOCK_STYLE,
   year: "numeric",
   month: "short",
   day: "numeric",
@@ -8,7 +22,7 @@ const MOMENT = new Intl.DateTimeFormat(undefined, {
   second: "2-digit",
   timeZoneName: "short",
 })
-const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" })
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto", style: "short" })
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -22,8 +36,8 @@ export const ZONE = MOMENT.formatToParts().find(({ type }) => type === "timeZone
 /** Timestamps in the user's time zone and locale, with the zone. */
 export const exactTime = (timestamp: string) => MOMENT.format(new Date(timestamp))
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" })
-const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+const CLOCK = new Intl.DateTimeFormat(LOCALE, { ...CLOCK_STYLE, timeStyle: "short" })
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(LOCALE, { ...CLOCK_STYLE, dateStyle: "medium", timeStyle: "short" })
 
 /** "14:32", with the day if it is not today. */
 export function clockTime(timestamp: string | number): string {

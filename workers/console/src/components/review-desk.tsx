@@ -84,7 +84,7 @@ export function ReviewDesk<T extends Item>({ label, groups, actions, onUndo, ren
         <section key={title} aria-label={title}>
           <Group justify="space-between" gap="xs" mt="sm" mb={4}>
             <Title order={3} size="h6">
-              {title} ({those.length.toLocaleString()})
+              {title} ({those.length.toLocaleString("en-US")})
             </Title>
             {those.length > 1 && (
               <Group gap={4}>
@@ -96,10 +96,10 @@ export function ReviewDesk<T extends Item>({ label, groups, actions, onUndo, ren
                         size="compact-xs"
                         variant={danger ? "light" : "default"}
                         {...(danger && { color: "red" })}
-                        aria-label={`${what} all ${those.length.toLocaleString()}: ${title}`}
+                        aria-label={`${what} all ${those.length.toLocaleString("en-US")}: ${title}`}
                         onClick={() => runAll(those)}
                       >
-                        {what} all {those.length.toLocaleString()}
+                        {what} all {those.length.toLocaleString("en-US")}
                       </Button>
                     ),
                 )}

@@ -74,12 +74,12 @@ export function progressText(
   const { total, processed, succeeded, failed, skipped, kind } = run
   const [done, left] = (kind && COUNTED[kind]) ?? ["succeeded", "already there"]
   const counts = [
-    `${succeeded.toLocaleString()} ${done}`,
-    failed > 0 && `${failed.toLocaleString()} failed`,
-    skipped > 0 && `${skipped.toLocaleString()} ${left}`,
+    `${succeeded.toLocaleString("en-US")} ${done}`,
+    failed > 0 && `${failed.toLocaleString("en-US")} failed`,
+    skipped > 0 && `${skipped.toLocaleString("en-US")} ${left}`,
   ]
-  const of = total === null ? "" : ` of ${total.toLocaleString()}`
-  return `${processed.toLocaleString()}${of}: ${counts.filter(Boolean).join(", ")}`
+  const of = total === null ? "" : ` of ${total.toLocaleString("en-US")}`
+  return `${processed.toLocaleString("en-US")}${of}: ${counts.filter(Boolean).join(", ")}`
 }
 
 const NOTHING = { waitsFor: null, retry: null, preview: false, undone: false } as const

@@ -8,6 +8,8 @@ export type Column<T> = {
   /** Minimum width in pixels, below which the table scrolls horizontally. Default 110. */
   minWidth?: number
   align?: "left" | "right"
+  /** A name may take two lines of the row. */
+  lines?: 2
   /** Stays visible when the table is scrolled sideways. Needs a width in pixels. */
   pinned?: true
   /** The API's name for sorting by this column; without it the header is not clickable. */

@@ -76,10 +76,11 @@ function Row<T>(props: VirtualRowProps<T>) {
             className={classes["cell"]}
             title={text === "" ? undefined : text}
             data-align={column.align}
+            data-lines={column.lines}
             data-pinned={offsets[i] !== undefined || undefined}
             style={{ left: offsets[i] }}
           >
-            {content}
+            {column.lines ? <div className={classes["lines"]}>{content}</div> : content}
           </div>
         )
       })}

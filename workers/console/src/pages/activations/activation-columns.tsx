@@ -16,7 +16,8 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       header: "Topic",
       sortKey: "topic",
       width: "1.6fr",
-      minWidth: 190,
+      minWidth: 220,
+      lines: 2,
       render: (activation) => <b>{nameOf(activation)}</b>,
     },
     {
@@ -36,13 +37,15 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       header: "Connection",
       width: "1fr",
       minWidth: 140,
+      lines: 2,
       render: ({ connectionId, platform }) => names.get(connectionId) ?? `Deleted (${PLATFORM_LABELS[platform]})`,
     },
     {
       key: "name",
       header: "Segment name",
-      width: "2fr",
-      minWidth: 200,
+      width: "2.6fr",
+      minWidth: 260,
+      lines: 2,
       render: ({ pushedName, currentPlatformName }) => pushedName ?? currentPlatformName,
     },
     {

@@ -94,7 +94,7 @@ export function ActivationList() {
           <Group gap="xs">
             <CloseButton aria-label="Clear selection" onClick={() => setSelected(new Set())} />
             <Text size="sm" fw={600} mr="xs" role="status">
-              {selectedRows.length.toLocaleString()} selected
+              {selectedRows.length.toLocaleString("en-US")} selected
             </Text>
             {(["refresh", "deactivate"] as const).map((change) => (
               <Button

@@ -79,7 +79,7 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
         <Stack gap="sm" role="status">
           <Progress value={ids.length === 0 ? 100 : (done / ids.length) * 100} aria-label={title} />
           <Text size="sm">
-            {done.toLocaleString()} of {ids.length.toLocaleString()}
+            {done.toLocaleString("en-US")} of {ids.length.toLocaleString("en-US")}
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => controller.current?.abort()}>
@@ -101,8 +101,8 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
           <Text size="sm">{what}</Text>
           {skipped > 0 && (
             <Text size="sm">
-              Only {ids.length.toLocaleString()} of {countOf(selected.length)} can be changed. The others are not active
-              and will be skipped.
+              Only {ids.length.toLocaleString("en-US")} of {countOf(selected.length)} can be changed. The others are not
+              active and will be skipped.
             </Text>
           )}
           <Group justify="flex-end" gap="xs">
@@ -153,8 +153,8 @@ function Results({ change, outcome, selected, nameOfId, onRetry, onClose }: Resu
     <Stack gap="md">
       <Alert color={failed.length > 0 ? "orange" : "teal"} role="status">
         {countOf(changed.length)} {WORDS[change].done}
-        {failed.length > 0 && `, ${failed.length.toLocaleString()} failed`}
-        {untried.length > 0 && `, ${untried.length.toLocaleString()} skipped`}.
+        {failed.length > 0 && `, ${failed.length.toLocaleString("en-US")} failed`}
+        {untried.length > 0 && `, ${untried.length.toLocaleString("en-US")} skipped`}.
       </Alert>
       {failed.length > 0 && (
         <List size="sm" spacing={4} mah={320} className="scrolls" aria-label="Errors" tabIndex={0}>

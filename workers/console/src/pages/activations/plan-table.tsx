@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
     width: "110px",
     render: ({ action }) => <Tag color={ACTIONS[action].color}>{ACTIONS[action].label}</Tag>,
   },
-  { key: "name", header: "Segment name", width: "5fr", minWidth: 320, render: ({ name }) => <b>{name}</b> },
+  { key: "name", header: "Segment name", width: "5fr", minWidth: 320, lines: 2, render: ({ name }) => <b>{name}</b> },
   {
     key: "marks",
     header: "Check",
@@ -48,6 +48,7 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
     header: "Why",
     width: "1.5fr",
     minWidth: 140,
+    lines: 2,
     text: (segment) => reasonOf(segment) ?? "",
     render: reasonOf,
   },
@@ -97,7 +98,7 @@ export function PlanTable({ segments, connection, excluded, onExclude }: PlanTab
               disabled={counts[one] === 0 && one !== filter}
               onClick={() => setFilter(one)}
             >
-              {label}: {counts[one].toLocaleString()}
+              {label}: {counts[one].toLocaleString("en-US")}
             </Button>
           ),
         )}
@@ -121,7 +122,7 @@ export function PlanTable({ segments, connection, excluded, onExclude }: PlanTab
         />
         {isNarrowed && shown.length > 0 && (
           <Button size="compact-sm" variant="light" onClick={() => onExclude(leftOut(excluded, shown, !areOut))}>
-            {areOut ? "Push" : "Leave out"} the {shown.length.toLocaleString()} shown
+            {areOut ? "Push" : "Leave out"} the {shown.length.toLocaleString("en-US")} shown
           </Button>
         )}
       </Group>

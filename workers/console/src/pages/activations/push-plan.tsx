@@ -102,7 +102,9 @@ function useStart(connectionId: string, onStarted: () => void) {
     onSuccess: (started) => {
       onStarted()
       if ("runId" in started) navigate(`/runs/push/${started.runId}`)
-      return client.invalidateQueries({ queryKey: ["activations"] })
+      return Promise.all(
+        [["activations"], ["topics", "details"]].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
     },
   })
 }

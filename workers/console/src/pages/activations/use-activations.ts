@@ -47,7 +47,7 @@ export function useStaleCount() {
   const count = data?.count ?? 0
   return {
     count,
-    label: count.toLocaleString() + (data?.isMost ? " or more" : ""),
+    label: count.toLocaleString("en-US") + (data?.isMost ? " or more" : ""),
   }
 }
 
@@ -85,6 +85,7 @@ export function useActivationsChanged() {
     Promise.all([
       client.invalidateQueries({ queryKey: ["activations"] }),
       client.invalidateQueries({ queryKey: ["topics", "history"] }),
+      client.invalidateQueries({ queryKey: ["topics", "details"] }),
     ])
 }
 

@@ -142,7 +142,7 @@ async function callModel(text: string, hasModel: { current: boolean }): Promise<
   } catch (error) {
     return {
       kind: "question",
-      text: `I did not understand that. The language model failed: ${messageOf(error)}`,
+      text: `I did not understand that, and the language model failed: ${messageOf(error)}`,
       options: [],
     }
   }

@@ -50,7 +50,7 @@ export function RecommendedTopics({ brief: { analysis, outcomes }, onOutcome }: 
             loading={add.isPending}
             onClick={() => add.mutate(selected)}
           >
-            Add {selected.length.toLocaleString()} to library
+            Add {selected.length.toLocaleString("en-US")} to library
           </Button>
         )}
       </Group>

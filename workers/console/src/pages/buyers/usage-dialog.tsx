@@ -41,7 +41,7 @@ export function UsageDialog({ buyer, onClose }: { buyer: BuyerRecord; onClose: (
               <Table.Tr key={total.currency}>
                 {COLUMNS.map(([header, field]) => (
                   <Table.Td key={header} data-label={header}>
-                    {total[field].toLocaleString()}
+                    {total[field].toLocaleString("en-US")}
                   </Table.Td>
                 ))}
               </Table.Tr>

@@ -10,8 +10,9 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     key: "topicName",
     header: "Topic",
     sortKey: "topic_name",
-    width: "2.4fr",
-    minWidth: 220,
+    width: "3fr",
+    minWidth: 260,
+    lines: 2,
     render: ({ topicName }) => <b>{topicName}</b>,
   },
   {

@@ -48,7 +48,7 @@ export function Page() {
               loading={add.isPending}
               onClick={addSelected}
             >
-              {selected.size === 0 ? "Add to library" : `Add ${selected.size.toLocaleString()} to library`}
+              {selected.size === 0 ? "Add to library" : `Add ${selected.size.toLocaleString("en-US")} to library`}
             </Button>
           )
         }

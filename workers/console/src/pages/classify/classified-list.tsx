@@ -29,8 +29,8 @@ export function ClassifiedList({ items, adding }: ClassifiedListProps) {
     <Stack gap="sm">
       <Group justify="space-between">
         <Text size="sm" c="dimmed" role="status">
-          {done.length.toLocaleString()} of {items.length.toLocaleString()} classified
-          {failed > 0 && `, ${failed.toLocaleString()} failed`}
+          {done.length.toLocaleString("en-US")} of {items.length.toLocaleString("en-US")} classified
+          {failed > 0 && `, ${failed.toLocaleString("en-US")} failed`}
         </Text>
         {may("topics:write") && (
           <Button
@@ -39,7 +39,7 @@ export function ClassifiedList({ items, adding }: ClassifiedListProps) {
             loading={adding.add.isPending}
             onClick={() => adding.add.mutate(notAdded)}
           >
-            Add {notAdded.length.toLocaleString()} to library
+            Add {notAdded.length.toLocaleString("en-US")} to library
           </Button>
         )}
       </Group>

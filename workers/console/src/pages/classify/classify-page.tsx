@@ -106,7 +106,7 @@ export function Page() {
                   onClick={run}
                 >
                   {topics.length > 1
-                    ? `Classify ${Math.min(topics.length, MAX_LINES).toLocaleString()} topics`
+                    ? `Classify ${Math.min(topics.length, MAX_LINES).toLocaleString("en-US")} topics`
                     : "Classify"}
                 </Button>
               </Group>
@@ -118,8 +118,8 @@ export function Page() {
             )}
             {topics.length > MAX_LINES && (
               <Text size="sm" c="dimmed" role="status">
-                Only the first {MAX_LINES} of {topics.length.toLocaleString()} topics will be classified. Use Import for
-                longer lists.
+                Only the first {MAX_LINES} of {topics.length.toLocaleString("en-US")} topics will be classified. Use
+                Import for longer lists.
               </Text>
             )}
           </Stack>

@@ -45,9 +45,9 @@ export function useAdding(onAdded?: (ids: string[]) => void, isPrivate?: boolean
     onSuccess: ({ added, existing, failed, ids }) => {
       if (ids.length > 0) onAdded?.(ids)
       const parts = [
-        `${added.toLocaleString()} added`,
-        existing > 0 && `${existing.toLocaleString()} already in library`,
-        failed.length > 0 && `${failed.length.toLocaleString()} failed: ${failed[0]}`,
+        `${added.toLocaleString("en-US")} added`,
+        existing > 0 && `${existing.toLocaleString("en-US")} already in library`,
+        failed.length > 0 && `${failed.length.toLocaleString("en-US")} failed: ${failed[0]}`,
       ]
       notifications.show({
         color: failed.length > 0 ? "red" : "petrol",

@@ -158,7 +158,7 @@ function SegmentCells({ id, counts }: { id: string; counts: ConnectionBoard | un
       {...(count > 0 && { c: COUNT_COLORS[word] })}
       style={{ whiteSpace: "nowrap" }}
     >
-      {count.toLocaleString()} {word}
+      {count.toLocaleString("en-US")} {word}
     </Anchor>
   )
   return (

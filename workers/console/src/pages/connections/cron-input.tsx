@@ -1,3 +1,4 @@
+import { momentIn } from "../../components/dates.ts"
 import { Group, Select, Text, TextInput } from "@mantine/core"
 import { isTimeZone, nextCron, readCron } from "../../../../../src/knowledge/time/cron.ts"
 
@@ -63,7 +64,7 @@ function nextTimes(text: string, timeZone: string): string[] | string {
   const cron = readCron(text)
   if (typeof cron === "string") return `It ${cron}.`
   if (!isTimeZone(timeZone)) return "There is no such time zone."
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short", timeZone })
+  const format = momentIn(timeZone)
   const times: string[] = []
   for (let at: Date | null = new Date(); at && times.length < SHOWN;) {
     at = nextCron(cron, timeZone, at)

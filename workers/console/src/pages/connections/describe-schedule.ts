@@ -18,8 +18,8 @@ function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["count
   const more = partial ? "at least " : ""
   if (refresh !== undefined) return `Would refresh ${more}${counted(refresh, "segment")}`
   const rest = [
-    unchanged ? `${unchanged.toLocaleString()} already there` : "",
-    blocked ? `${blocked.toLocaleString()} blocked` : "",
+    unchanged ? `${unchanged.toLocaleString("en-US")} already there` : "",
+    blocked ? `${blocked.toLocaleString("en-US")} blocked` : "",
   ].filter(Boolean)
   return [`Would create ${more}${counted(create ?? 0, "segment")}`, ...rest].join(", ")
 }

@@ -88,8 +88,8 @@ function problemWith({ kind, required, rules = [], ...field }: Field, value: Val
 function problemWithNumber(number: number, { min = -Infinity, max = Infinity, whole }: Partial<Field>) {
   if (Number.isNaN(number) || (whole && !Number.isInteger(number)))
     return whole ? "Enter a whole number" : "Enter a number"
-  if (number < min) return `Must be at least ${min.toLocaleString()}`
-  return number > max ? `Must be at most ${max.toLocaleString()}` : undefined
+  if (number < min) return `Must be at least ${min.toLocaleString("en-US")}`
+  return number > max ? `Must be at most ${max.toLocaleString("en-US")}` : undefined
 }
 
 function problemWithMappings(rows: readonly MappingRow[]): string | undefined {

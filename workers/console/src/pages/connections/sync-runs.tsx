@@ -144,9 +144,9 @@ function RunTable({ connectionId, runs }: { connectionId: string; runs: readonly
                 <RunProgress run={run} />
                 {run.files && <RunFiles connectionId={connectionId} run={run} />}
               </Table.Td>
-              <Table.Td ta="right">{run.successCount.toLocaleString()}</Table.Td>
-              <Table.Td ta="right">{run.duplicateCount.toLocaleString()}</Table.Td>
-              <Table.Td ta="right">{run.errorCount.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{run.successCount.toLocaleString("en-US")}</Table.Td>
+              <Table.Td ta="right">{run.duplicateCount.toLocaleString("en-US")}</Table.Td>
+              <Table.Td ta="right">{run.errorCount.toLocaleString("en-US")}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -32,7 +32,7 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" role="status">
-          {counted(clusters.length, "group")}, {selected.length.toLocaleString()} selected
+          {counted(clusters.length, "group")}, {selected.length.toLocaleString("en-US")} selected
         </Text>
         <Group gap="xs">
           <Button
@@ -44,7 +44,7 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
             Preview merge
           </Button>
           <Button disabled={selected.length === 0} onClick={() => setConfirming(true)}>
-            Merge {selected.length > 0 && selected.length.toLocaleString()}
+            Merge {selected.length > 0 && selected.length.toLocaleString("en-US")}
           </Button>
         </Group>
       </Group>
@@ -86,7 +86,7 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
       <ConfirmDialog
         opened={confirming}
         title={`Merge ${counted(selected.length, "group")}?`}
-        action={`Merge ${selected.length.toLocaleString()}`}
+        action={`Merge ${selected.length.toLocaleString("en-US")}`}
         danger
         pending={create.isPending}
         error={create.error}

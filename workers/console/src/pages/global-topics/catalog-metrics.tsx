@@ -22,7 +22,7 @@ export function CatalogMetrics() {
       {metrics.map(([count, label]) => (
         <Text key={label} component="li" size="sm" c="dimmed" style={{ listStyle: "none" }}>
           <Text span fw={650} c="var(--mantine-color-text)">
-            {count.toLocaleString()}
+            {count.toLocaleString("en-US")}
           </Text>{" "}
           {label}
         </Text>

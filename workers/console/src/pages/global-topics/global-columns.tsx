@@ -8,13 +8,13 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
   {
     key: "name",
     header: "Topic",
-    width: "1.8fr",
-    minWidth: 200,
+    width: "2.6fr",
+    minWidth: 260,
     sortKey: "topic_name",
     text: ({ topicName }) => topicName,
     render: ({ topicName, archivedAt, reviewStatus }) => (
       <Group gap={6} wrap="nowrap">
-        <Text size="sm" truncate title={topicName}>
+        <Text size="sm" lineClamp={2} lh={1.25} title={topicName} style={{ whiteSpace: "normal" }}>
           {topicName}
         </Text>
         {archivedAt && (
@@ -59,7 +59,7 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     width: "110px",
     align: "right",
     sortKey: "performance_score",
-    render: (topic) => topic.performanceScore?.toLocaleString() ?? "–",
+    render: (topic) => topic.performanceScore?.toLocaleString("en-US") ?? "–",
   },
   { key: "version", header: "Engine version", width: "130px", render: (topic) => topic.engineVersion },
   {

@@ -61,7 +61,7 @@ export function Page() {
                 disabled={selected.size > MAX_IDS}
                 onClick={() => setConfirming("archive")}
               >
-                Archive {selected.size.toLocaleString()}
+                Archive {selected.size.toLocaleString("en-US")}
               </Button>
               {filters.showArchived === "true" && (
                 <Button variant="default" disabled={selected.size > MAX_IDS} onClick={() => setConfirming("restore")}>
@@ -114,7 +114,7 @@ export function Page() {
             ? `Archive ${counted(selected.size, "topic")}?`
             : `Restore ${counted(selected.size, "topic")}?`
         }
-        action={`${confirming === "archive" ? "Archive" : "Restore"} ${selected.size.toLocaleString()}`}
+        action={`${confirming === "archive" ? "Archive" : "Restore"} ${selected.size.toLocaleString("en-US")}`}
         danger={confirming === "archive"}
         pending={archive.isPending}
         error={archive.error}

@@ -13,7 +13,7 @@ export function Reach({ topicId }: { topicId: string }) {
   if (!data) return <Text size="sm">Counting libraries and live segments…</Text>
   const { libraries, segments, most } = data
   const atMost = (n: number, one: string, many: string) =>
-    `${n.toLocaleString()}${n === most ? " or more" : ""} ${n === 1 ? one : many}`
+    `${n.toLocaleString("en-US")}${n === most ? " or more" : ""} ${n === 1 ? one : many}`
   return (
     <Text size="sm" role="status">
       In <b>{atMost(libraries, "library", "libraries")}</b>, with{" "}

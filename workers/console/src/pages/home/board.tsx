@@ -152,7 +152,7 @@ function Changes({ changes }: { changes: NonNullable<Home["changes"]> }) {
     topicsAdded > 0 && `${counted(topicsAdded, "topic")} added`,
     segmentsLive > 0 && `${counted(segmentsLive, "segment")} went live`,
     runsEnded > 0 && `${counted(runsEnded, "run")} finished`,
-    runsWithErrors > 0 && `${runsWithErrors.toLocaleString()} of them with errors`,
+    runsWithErrors > 0 && `${runsWithErrors.toLocaleString("en-US")} of them with errors`,
   ].filter(Boolean)
   return (
     <Alert color={runsWithErrors > 0 ? "orange" : "petrol"} title="Since your last visit">
@@ -199,7 +199,7 @@ function Figure({ label, value, href }: { label: string; value: number | null; h
   return (
     <div>
       <Anchor component={Link} href={href} fw={650} fz="xl" aria-label={`${label}: ${value ?? "not counted yet"}`}>
-        {value === null ? "–" : value.toLocaleString()}
+        {value === null ? "–" : value.toLocaleString("en-US")}
       </Anchor>
       <Text size="xs" c="dimmed" {...(value === null && { title: "Counted every hour" })}>
         {label}
@@ -231,7 +231,7 @@ function Unfinished({ home: { unfinished } }: { home: Home }) {
       ))}
       {unfinished.length > 5 && (
         <Anchor component={Link} href="/runs?state=running" size="sm">
-          {(unfinished.length - 5).toLocaleString()} more
+          {(unfinished.length - 5).toLocaleString("en-US")} more
         </Anchor>
       )}
     </Stack>
@@ -272,13 +272,13 @@ function Quotas({ home: { quotas, resetsAt } }: { home: Home }) {
         if (limit === null)
           return (
             <Text key={quota} size="sm">
-              {sentenceCase(quota)}: {used.toLocaleString()}, no limit
+              {sentenceCase(quota)}: {used.toLocaleString("en-US")}, no limit
             </Text>
           )
         return (
           <div key={quota}>
             <Text size="sm">
-              {sentenceCase(quota)}: {used.toLocaleString()} of {limit.toLocaleString()}
+              {sentenceCase(quota)}: {used.toLocaleString("en-US")} of {limit.toLocaleString("en-US")}
             </Text>
             <Progress
               value={Math.min(100, (used / limit) * 100)}
@@ -286,8 +286,8 @@ function Quotas({ home: { quotas, resetsAt } }: { home: Home }) {
               aria-label={`${sentenceCase(quota)} used`}
             />
             <Text size="xs" c="dimmed">
-              {isShort ? "Not enough at this pace: " : "At this pace "}about {forecast.toLocaleString()} by the end of
-              the month
+              {isShort ? "Not enough at this pace: " : "At this pace "}about {forecast.toLocaleString("en-US")} by the
+              end of the month
             </Text>
           </div>
         )

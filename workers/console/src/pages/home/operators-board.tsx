@@ -83,8 +83,8 @@ function Jobs() {
   return (
     <Stack gap={4}>
       <Text size="sm">
-        {open.length.toLocaleString()} running or waiting, {failed.length.toLocaleString()} of the newest {data.length}{" "}
-        with errors.
+        {open.length.toLocaleString("en-US")} running or waiting, {failed.length.toLocaleString("en-US")} of the newest{" "}
+        {data.length} with errors.
       </Text>
       {[...new Set([...open, ...failed])].slice(0, 5).map((job) => (
         <Anchor key={job.id} component={Link} href={`/jobs?job=${job.id}`} size="sm">

@@ -69,18 +69,19 @@ export function PlanAndPush({ connectionId, planned, unfinished, topics, choice,
         <Group gap="sm">
           <Text size="sm">
             {isPart
-              ? `This plan has the newest ${FIRST_PUSH} of your ${topics.toLocaleString()} topics.`
-              : `This plan has all ${topics.toLocaleString()} topics.`}
+              ? `This plan has the newest ${FIRST_PUSH} of your ${topics.toLocaleString("en-US")} topics.`
+              : `This plan has all ${topics.toLocaleString("en-US")} topics.`}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => onChoice({ ...choice, all: isPart })}>
-            {isPart ? `Plan all ${topics.toLocaleString()}` : `Plan the newest ${FIRST_PUSH}`}
+            {isPart ? `Plan all ${topics.toLocaleString("en-US")}` : `Plan the newest ${FIRST_PUSH}`}
           </Button>
         </Group>
       )}
       <Text size="sm">
         A push would create {counted(create, "segment")}
-        {blocked > 0 && ` and block ${counted(blocked, "topic")}`}. Restricted or sensitive: {warning.toLocaleString()}.
-        Unsure category: {unsure.toLocaleString()}. Nothing is sent until you push.
+        {blocked > 0 && ` and block ${counted(blocked, "topic")}`}. Restricted or sensitive:{" "}
+        {warning.toLocaleString("en-US")}. Unsure category: {unsure.toLocaleString("en-US")}. Nothing is sent until you
+        push.
       </Text>
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <PlanTable

@@ -98,7 +98,7 @@ export function CheckRows({ edits, targets, columns, lenient, onChange, onTyping
         <Group gap="xs" mb="sm" role="radiogroup" aria-label="Visible rows">
           {(Object.keys(VIEWS) as View[]).map((key) => (
             <Chip key={key} value={key} size="xs">
-              {VIEWS[key]} ({sizes[key].toLocaleString()})
+              {VIEWS[key]} ({sizes[key].toLocaleString("en-US")})
             </Chip>
           ))}
         </Group>
@@ -124,11 +124,11 @@ export function CheckRows({ edits, targets, columns, lenient, onChange, onTyping
 function summaryOf(table: EditedTable, { counts: { rejected, warning, duplicate, library } }: Problems): string {
   const { size: excluded } = table.excluded
   const parts = [
-    rejected > 0 && `${rejected.toLocaleString()} will be rejected`,
-    warning > 0 && `${warning.toLocaleString()} imported without a value`,
+    rejected > 0 && `${rejected.toLocaleString("en-US")} will be rejected`,
+    warning > 0 && `${warning.toLocaleString("en-US")} imported without a value`,
     duplicate > 0 && `${counted(duplicate, "duplicate")} in the file`,
-    library > 0 && `${library.toLocaleString()} already in your library`,
-    excluded > 0 && `${excluded.toLocaleString()} excluded`,
+    library > 0 && `${library.toLocaleString("en-US")} already in your library`,
+    excluded > 0 && `${excluded.toLocaleString("en-US")} excluded`,
   ].filter((part) => part !== false)
   const rows = counted(table.rows.length, "row")
   return parts.length === 0 ? `${rows}, no problems found.` : `${rows}: ${parts.join(", ")}.`

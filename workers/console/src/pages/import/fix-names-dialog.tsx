@@ -125,7 +125,7 @@ function summaryOf({ job, engine }: ProposedNames): string {
   const [total, changed] = [job.processed_items, job.success_count]
   if (changed === 0) return total === 1 ? "The name is clean." : `All ${counted(total, "name")} are clean.`
   const by = engine === "llm" ? "the language model" : "the rules"
-  return `${changed.toLocaleString()} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes. Uncheck names to keep.`
+  return `${changed.toLocaleString("en-US")} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes. Uncheck names to keep.`
 }
 
 type ChoicesProps = {

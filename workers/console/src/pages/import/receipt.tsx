@@ -53,7 +53,7 @@ export function Receipt({ batchId, next }: { batchId: string; next?: ReactNode }
                   {label}
                 </Text>
                 <Text component="dd" m={0} size="xl" fw={650}>
-                  {count.toLocaleString()}
+                  {count.toLocaleString("en-US")}
                 </Text>
                 <Text component="dd" m={0} size="xs" c="dimmed">
                   {what}
@@ -73,5 +73,5 @@ export function Receipt({ batchId, next }: { batchId: string; next?: ReactNode }
 function balanceOf({ rows, totalRows, balanced, status }: ImportReceipt): string {
   if (!balanced) return "The totals do not match the number of imported rows. Please contact support."
   if (rows === totalRows) return `All ${counted(totalRows, "row")} processed.`
-  return `${rows.toLocaleString()} of ${counted(totalRows, "row")} processed before the import was ${status}.`
+  return `${rows.toLocaleString("en-US")} of ${counted(totalRows, "row")} processed before the import was ${status}.`
 }

@@ -72,12 +72,12 @@ function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
               </Table.Td>
               <Table.Td ta="right">
                 {batch.processed_rows === batch.total_rows
-                  ? batch.total_rows.toLocaleString()
-                  : `${batch.processed_rows.toLocaleString()} of ${batch.total_rows.toLocaleString()}`}
+                  ? batch.total_rows.toLocaleString("en-US")
+                  : `${batch.processed_rows.toLocaleString("en-US")} of ${batch.total_rows.toLocaleString("en-US")}`}
               </Table.Td>
-              <Table.Td ta="right">{batch.success_count.toLocaleString()}</Table.Td>
-              <Table.Td ta="right">{batch.duplicate_count.toLocaleString()}</Table.Td>
-              <Table.Td ta="right">{batch.error_count.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{batch.success_count.toLocaleString("en-US")}</Table.Td>
+              <Table.Td ta="right">{batch.duplicate_count.toLocaleString("en-US")}</Table.Td>
+              <Table.Td ta="right">{batch.error_count.toLocaleString("en-US")}</Table.Td>
               <Table.Td>
                 <When at={batch.created_at} />
               </Table.Td>

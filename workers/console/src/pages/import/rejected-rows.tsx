@@ -77,7 +77,7 @@ export function RejectedRows({ batchId, count, warnings = false }: RejectedRowsP
               <Table.Tbody>
                 {data.errors.map(({ row, message, cells }) => (
                   <Table.Tr key={row}>
-                    <Table.Td c="dimmed">{row.toLocaleString()}</Table.Td>
+                    <Table.Td c="dimmed">{row.toLocaleString("en-US")}</Table.Td>
                     <Table.Td>{inWords(message)}</Table.Td>
                     <Table.Td c="dimmed">
                       <Text size="sm" lineClamp={1} style={{ wordBreak: "break-all" }}>
@@ -93,7 +93,7 @@ export function RejectedRows({ batchId, count, warnings = false }: RejectedRowsP
           </Table.ScrollContainer>
           {data.total > data.errors.length && (
             <Text size="sm" c="dimmed" mt="xs">
-              Showing the first {data.errors.length} of {data.total.toLocaleString()}.
+              Showing the first {data.errors.length} of {data.total.toLocaleString("en-US")}.
             </Text>
           )}
         </>

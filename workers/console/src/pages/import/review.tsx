@@ -117,8 +117,9 @@ export function Review({ batchId }: { batchId: string }) {
             New topics
           </Title>
           <Text size="sm" c="dimmed" role="status">
-            {(data.length - topics.open.length).toLocaleString()} of {data.length.toLocaleString()} reviewed
-            {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} removed`}
+            {(data.length - topics.open.length).toLocaleString("en-US")} of {data.length.toLocaleString("en-US")}{" "}
+            reviewed
+            {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString("en-US")} removed`}
           </Text>
         </div>
         <Group gap="xs">
@@ -160,8 +161,8 @@ export function Review({ batchId }: { batchId: string }) {
         value={filter}
         onChange={setFilter}
         data={[
-          { value: "open", label: `To review (${topics.open.length.toLocaleString()})` },
-          { value: "all", label: `All (${topics.all.length.toLocaleString()})` },
+          { value: "open", label: `To review (${topics.open.length.toLocaleString("en-US")})` },
+          { value: "all", label: `All (${topics.all.length.toLocaleString("en-US")})` },
         ]}
       />
       {remove.error && (

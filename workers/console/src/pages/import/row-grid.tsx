@@ -183,7 +183,7 @@ export function RowGrid({ table, columns, rows, problemsOf, cleanedOf, onEdit, o
                 />
               </div>
               <div role="rowheader" className={classes["cell"]}>
-                {(row + 1).toLocaleString()}
+                {(row + 1).toLocaleString("en-US")}
               </div>
               {columns.map(({ index, label }, column) => {
                 const isEditing = editing?.place.at === at && editing.place.column === column

@@ -107,7 +107,8 @@ export function createRowChecker(
       const text = (cells[column] ?? "").trim()
       if (text !== "") add(kind, rule(text), column)
     }
-    if (isTooLong(cells)) add("rejected", `The row is longer than ${MAX_ROW_CHARACTERS.toLocaleString()} characters`)
+    if (isTooLong(cells))
+      add("rejected", `The row is longer than ${MAX_ROW_CHARACTERS.toLocaleString("en-US")} characters`)
     if (cells.slice(header.length).some((cell) => cell.trim() !== "")) {
       add("rejected", `The row has ${cells.length} cells, the header has ${header.length}`)
     }
@@ -116,7 +117,7 @@ export function createRowChecker(
     const normalized = normalizedName(check?.name ?? name)
     const first = rowsByName.get(normalized)
     if (first === undefined) rowsByName.set(normalized, row)
-    else add("duplicate", `Duplicate of row ${first.toLocaleString()} of the file`, nameColumn)
+    else add("duplicate", `Duplicate of row ${first.toLocaleString("en-US")} of the file`, nameColumn)
     if (check?.known === "library") add("library", "Already in your library", nameColumn)
     return problems
   }

@@ -21,7 +21,7 @@ export function ServerProgress({ batch }: { batch: ImportBatch }) {
       <Progress value={percent} size="lg" aria-label={`Rows of ${filename}`} />
       <Group justify="space-between" gap="xs" mt={6}>
         <Text size="sm">
-          {rows.toLocaleString()} of {counted(total, "row")} ({percent}%)
+          {rows.toLocaleString("en-US")} of {counted(total, "row")} ({percent}%)
         </Text>
         <Text size="sm" c="dimmed">
           {paceOf(samples, total - rows)}
@@ -40,6 +40,6 @@ export function ServerProgress({ batch }: { batch: ImportBatch }) {
 function paceOf(samples: readonly Sample[], left: number): string {
   const rate = rateOf(samples)
   if (rate === undefined) return ""
-  const pace = `${Math.round(rate).toLocaleString()} rows per second`
+  const pace = `${Math.round(rate).toLocaleString("en-US")} rows per second`
   return left > 0 ? `${pace}, ${formatDuration(left / rate)} left` : pace
 }

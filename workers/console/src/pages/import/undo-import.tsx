@@ -100,14 +100,14 @@ function Kept({ undo: { kept, keptTopics } }: { undo: ImportUndo }) {
           {name} stays: {reason === "pushed" ? "it has a live segment" : "it was edited"}
         </List.Item>
       ))}
-      {more > 0 && <List.Item>{more.toLocaleString()} more</List.Item>}
+      {more > 0 && <List.Item>{more.toLocaleString("en-US")} more</List.Item>}
     </List>
   )
 }
 
 function stateOf(undo: ImportUndo): string {
   if (undo.status === "running") {
-    return `Removing topics: ${undo.removed.toLocaleString()} removed, ${undo.remaining.toLocaleString()} to go.`
+    return `Removing topics: ${undo.removed.toLocaleString("en-US")} removed, ${undo.remaining.toLocaleString("en-US")} to go.`
   }
   if (undo.status === "not_started" || undo.removed === undo.restored) {
     return `Remove the ${counted(undo.remaining, "topic")} that this import added to your library.${leftOf(undo)}`

@@ -66,7 +66,7 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
                   <Table.Th scope="row" fw={550} style={{ overflowWrap: "anywhere" }}>
                     {text}
                   </Table.Th>
-                  <Table.Td>{count.toLocaleString()}</Table.Td>
+                  <Table.Td>{count.toLocaleString("en-US")}</Table.Td>
                   <Table.Td>
                     <Select
                       aria-label={`${FIELD_LABELS[field]} for ${text}`}

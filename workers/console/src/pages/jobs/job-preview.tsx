@@ -38,7 +38,7 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
         {counts.map(([count, label]) => (
           <Paper key={label} withBorder px="md" py="xs">
             <Text fw={650} size="lg">
-              {count.toLocaleString()}
+              {count.toLocaleString("en-US")}
             </Text>
             <Text size="xs" c="dimmed">
               {label}
@@ -50,7 +50,7 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
         <List size="sm" mb="sm">
           {fields.map(([field, count]) => (
             <List.Item key={field}>
-              {wordsOf(field)}: {count.toLocaleString()}
+              {wordsOf(field)}: {count.toLocaleString("en-US")}
             </List.Item>
           ))}
         </List>

@@ -4,7 +4,7 @@ import type { FenceDraft } from "./fence.ts"
 
 const RATES = [
   { value: "", label: "Plan limit" },
-  ...KEY_RATES.map((rate) => ({ value: String(rate), label: rate.toLocaleString() })),
+  ...KEY_RATES.map((rate) => ({ value: String(rate), label: rate.toLocaleString("en-US") })),
 ]
 
 type FenceFieldsProps = { draft: FenceDraft; onChange: (draft: FenceDraft) => void }

@@ -27,8 +27,8 @@ export const changeOf = ({ origins, perMinute, perDay }: FenceDraft): FenceChang
 /** The limits as a short text, for the table. */
 export function limitsOf({ requestsPerMinute, requestsPerDay }: SdkKeyRecord): string {
   const parts = [
-    requestsPerMinute === undefined ? "" : `${requestsPerMinute.toLocaleString()} per minute`,
-    requestsPerDay === undefined ? "" : `${requestsPerDay.toLocaleString()} per day`,
+    requestsPerMinute === undefined ? "" : `${requestsPerMinute.toLocaleString("en-US")} per minute`,
+    requestsPerDay === undefined ? "" : `${requestsPerDay.toLocaleString("en-US")} per day`,
   ]
   return parts.filter((part) => part !== "").join(", ") || "Plan limits"
 }

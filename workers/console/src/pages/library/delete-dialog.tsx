@@ -31,7 +31,7 @@ export function DeleteDialog({ opened, topics, onClose, onDeleted }: DeleteDialo
       await refreshTopics()
     },
   })
-  const statuses = useActivationStatuses()
+  const statuses = useActivationStatuses(opened)
   const live = topics.filter(({ id }) => Object.values(statuses?.[id] ?? {}).includes("active")).length
   const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : counted(topics.length, "topic")
   return (

@@ -75,14 +75,16 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
     await refreshTopics()
   }
   const { parent_category: category } = values
-  // Keep the current subcategory selectable even if it belongs to another category.
-  const subcategories = [...new Set([...subcategoriesOf(category), values.subcategory])].filter((one) => one !== "")
+  const subcategories = subcategoriesOf(category)
+  const fits = subcategories.includes(values.subcategory)
+  // A pair that is stored and was not touched does not stop a change of something else.
+  const isStored = values.subcategory === topic.subcategory && category === topic.parent_category
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const hasName = values.topic_name.trim() !== ""
-    setMissing(!hasName)
-    if (hasName) save.mutate(draft.version)
+    setMissing(!hasName || !(fits || isStored))
+    if (hasName && (fits || isStored)) save.mutate(draft.version)
   }
 
   return (
@@ -113,7 +115,13 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
           description={`Group: ${groupOf(category)?.name ?? topic.taxonomy_type}`}
           value={category}
           onChange={(next) =>
-            next && set({ parent_category: next, subcategory: subcategoriesOf(next)[0] ?? topic.subcategory })
+            next &&
+            set({
+              parent_category: next,
+              subcategory: subcategoriesOf(next).includes(values.subcategory)
+                ? values.subcategory
+                : (subcategoriesOf(next)[0] ?? ""),
+            })
           }
         />
         <Select
@@ -121,7 +129,14 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
           data={subcategories}
           searchable
           allowDeselect={false}
-          value={values.subcategory}
+          placeholder={`Choose a subcategory of ${category}`}
+          description={
+            !fits &&
+            values.subcategory !== "" &&
+            `Stored as “${values.subcategory}”, which is no subcategory of ${category}.`
+          }
+          error={isMissing && !fits && !isStored && `Choose a subcategory of ${category}`}
+          value={fits ? values.subcategory : null}
           onChange={(subcategory) => subcategory && set({ subcategory })}
         />
         <Select

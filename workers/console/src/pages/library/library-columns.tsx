@@ -7,10 +7,8 @@ import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
 
-export type ActivationStatuses = Record<string, Record<string, string>>
-
 /** Columns that need a second request: list responses do not contain their values. */
-export const DETAIL_COLUMNS: ReadonlySet<string> = new Set(["tags", "changed_by"])
+export const DETAIL_COLUMNS: ReadonlySet<string> = new Set(["activations", "tags", "changed_by"])
 
 /** Visible by default. */
 const DEFAULT_COLUMNS = [
@@ -18,10 +16,8 @@ const DEFAULT_COLUMNS = [
   "parent_category",
   "subcategory",
   "segment_type",
-  "audience_type",
   "sensitivity",
   "confidence",
-  "composite_score",
   "activations",
   "created_at",
 ]
@@ -29,16 +25,14 @@ const DEFAULT_COLUMNS = [
 export const DEFAULT_LAYOUT: Layout = { columns: DEFAULT_COLUMNS.map((key) => ({ key })) }
 
 /** All columns. The topic name is always visible. */
-export const columnsOf = (
-  activations: ActivationStatuses | undefined,
-  details: TopicDetails | undefined,
-): readonly Column<TopicRecord>[] => [
+export const columnsOf = (details: TopicDetails | undefined): readonly Column<TopicRecord>[] => [
   {
     key: "topic_name",
     header: "Topic",
     sortKey: "topic_name",
-    width: "2.4fr",
-    minWidth: 220,
+    width: "3fr",
+    minWidth: 260,
+    lines: 2,
     render: ({ topic_name }) => <b>{topic_name}</b>,
   },
   {
@@ -47,6 +41,7 @@ export const columnsOf = (
     sortKey: "parent_category",
     width: "1.2fr",
     minWidth: 130,
+    lines: 2,
     render: ({ parent_category }) => parent_category,
   },
   {
@@ -54,6 +49,7 @@ export const columnsOf = (
     header: "Subcategory",
     width: "1.3fr",
     minWidth: 140,
+    lines: 2,
     render: ({ subcategory }) => subcategory,
   },
   {
@@ -111,10 +107,8 @@ export const columnsOf = (
     width: "1.2fr",
     minWidth: 150,
     text: ({ id }) =>
-      Object.entries(activations?.[id] ?? {})
-        .map(([platform, status]) => `${platform}: ${status}`)
-        .join(", "),
-    render: ({ id }) => <ActivationBadges statuses={activations?.[id]} />,
+      details?.[id]?.segments.map(({ connection, status }) => `${connection}: ${status}`).join(", ") ?? "",
+    render: ({ id }) => <ActivationBadges segments={details?.[id]?.segments} />,
   },
   { key: "iab_code", header: "IAB code", width: "90px", render: ({ iab_code }) => iab_code },
   { key: "engine_version", header: "Engine version", width: "130px", render: ({ engine_version }) => engine_version },

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { ANY_CONNECTION, isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
+import { useConnections } from "../../api/use-connections.ts"
 import { call } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/types.ts"
 import { CERTAINTY_FILTERS, CONFIDENCE_FROM } from "../../components/certainty.tsx"
@@ -37,6 +39,8 @@ const NAMES = [
   "unsure",
   "qualifier",
   "private",
+  "pushed_to",
+  "not_pushed_to",
 ] as const
 
 const SOURCES = ["import", "sync", "matrix", "catalog", "manual"]
@@ -78,6 +82,11 @@ export function useFilterFields() {
     staleTime: 60_000,
   })
   const tags = useTags()
+  const outbound = (useConnections().data ?? []).filter(({ direction }) => isOutbound(direction))
+  const connections = [
+    { value: ANY_CONNECTION, label: "Any connection" },
+    ...outbound.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   const fields: FilterField<Filters>[] = [
     { name: "parentCategory", label: "Category", options: facets?.parentCategories ?? [] },
     { name: "segmentType", label: "Segment type", options: facets?.segmentTypes ?? [] },
@@ -96,6 +105,8 @@ export function useFilterFields() {
     { name: "created_from", label: `Added from (${ZONE})`, type: "date" },
     { name: "created_to", label: `Added until (${ZONE})`, type: "date" },
     { name: "tag", label: "Tag", options: tags ?? [] },
+    { name: "pushed_to", label: "Live on", options: connections },
+    { name: "not_pushed_to", label: "Not pushed to", options: connections },
     {
       name: "private",
       label: "Visibility",

@@ -18,7 +18,7 @@ import { ExportMenu } from "./export-menu.tsx"
 import { columnsOf, DEFAULT_LAYOUT, DETAIL_COLUMNS } from "./library-columns.tsx"
 import { queryOf, useLibraryFilters } from "./library-filters.ts"
 import { SelectionBar } from "./selection-bar.tsx"
-import { useActivationStatuses, useLibrary, useSelection, useTopicDetails } from "./use-library.ts"
+import { useLibrary, useSelection, useTopicDetails } from "./use-library.ts"
 
 // Loaded when a topic is opened.
 const TopicDrawer = lazy(() => import("./topic-drawer.tsx").then((file) => ({ default: file.TopicDrawer })))
@@ -33,12 +33,11 @@ export function Page() {
   const [drawerNeeded, setDrawerNeeded] = useState(isOpen)
   if (isOpen && !drawerNeeded) setDrawerNeeded(true)
   const { filters, setFilters, fields, more } = useLibraryFilters()
-  const activations = useActivationStatuses()
   const [showsRemoved, setShowsRemoved] = useState(false)
   const [seen, setSeen] = useState<readonly string[]>([])
   const [showsDetails, setShowsDetails] = useState(false)
   const details = useTopicDetails(seen, showsDetails)
-  const columns = useMemo(() => columnsOf(activations, details), [activations, details])
+  const columns = useMemo(() => columnsOf(details), [details])
   const table = useTableView({ page: "library", columns, initial: DEFAULT_LAYOUT })
   const needsDetails = table.columns.some(({ key }) => DETAIL_COLUMNS.has(key))
   if (needsDetails !== showsDetails) setShowsDetails(needsDetails)

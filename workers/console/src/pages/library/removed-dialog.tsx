@@ -58,7 +58,7 @@ function RemovalRow({ removal }: { removal: Removal }) {
     <Table.Tr>
       <Table.Td style={{ overflowWrap: "anywhere" }}>
         {names.join(", ")}
-        {more > 0 && ` and ${more.toLocaleString()} more`}
+        {more > 0 && ` and ${more.toLocaleString("en-US")} more`}
         {batchId !== null && (
           <Text size="xs" c="dimmed">
             Undone import

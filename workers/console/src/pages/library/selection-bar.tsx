@@ -49,11 +49,13 @@ export function SelectionBar({ selection, filters, total }: SelectionBarProps) {
           <Group gap="xs">
             <CloseButton aria-label="Clear selection" onClick={clear} />
             <Text size="sm" fw={600} mr="xs">
-              {all ? `All ${count.toLocaleString()} that match are selected` : `${count.toLocaleString()} selected`}
+              {all
+                ? `All ${count.toLocaleString("en-US")} that match are selected`
+                : `${count.toLocaleString("en-US")} selected`}
             </Text>
             {!all && total > count && (
               <Button size="compact-sm" variant="subtle" onClick={selectAll}>
-                Select all {total.toLocaleString()} that match
+                Select all {total.toLocaleString("en-US")} that match
               </Button>
             )}
             <Action icon={IconRefresh} onClick={reclassify.open}>

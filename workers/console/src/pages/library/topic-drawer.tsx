@@ -22,7 +22,7 @@ import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
 import { TopicLabel } from "./topic-label.tsx"
-import { useActivationStatuses } from "./use-library.ts"
+import { useTopicDetails } from "./use-library.ts"
 
 // Lazy, because it includes the whole taxonomy.
 const EditTopic = lazy(() => import("./edit-topic.tsx").then((file) => ({ default: file.EditTopic })))
@@ -72,7 +72,7 @@ function OpenTopic({ explained, onRemoved }: OpenTopicProps) {
   const [tab, setTab] = useState<string | null>("layers")
   const [reclassifying, reclassify] = useDisclosure()
   const [deleting, remove] = useDisclosure()
-  const statuses = useActivationStatuses()?.[topic.id]
+  const segments = useTopicDetails([topic.id], true)?.[topic.id]?.segments ?? []
   return (
     <Stack gap="md">
       <div>
@@ -89,10 +89,10 @@ function OpenTopic({ explained, onRemoved }: OpenTopicProps) {
           {topic.private && <Badge color="gray">Private</Badge>}
           {topic.unsure && <Tag color="orange">Unsure</Tag>}
         </Group>
-        {statuses && (
+        {segments.length > 0 && (
           <Group gap={6} mt="xs">
             <Text size="sm">Activations</Text>
-            <ActivationBadges statuses={statuses} />
+            <ActivationBadges segments={segments} />
           </Group>
         )}
       </div>

@@ -15,8 +15,10 @@ export function useLibrary(filters: Filters, { by, order }: Sort) {
   )
 }
 
-export const useActivationStatuses = () =>
+/** Every topic's activations, for what concerns topics that the page does not show. */
+export const useActivationStatuses = (needed: boolean) =>
   useQuery({
+    enabled: needed,
     queryKey: ["activations", "status"],
     // Without limit and cursor, the API returns the whole map.
     queryFn: async ({ signal }) =>
@@ -31,7 +33,7 @@ export function useTopicsChanged() {
     Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }
 
-/** Tags and last changes of the visible topics; fetched only if a column shows them. */
+/** Tags, segments and last changes of these topics; fetched only if something shows them. */
 export function useTopicDetails(ids: readonly string[], needed: boolean): TopicDetails | undefined {
   const asked = ids.join(",")
   return useQuery({

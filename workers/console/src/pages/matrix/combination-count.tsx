@@ -7,7 +7,7 @@ type CombinationCountProps = { dimensions: readonly Dimension[]; problem: string
 export function CombinationCount({ dimensions, problem }: CombinationCountProps) {
   const total = countOf(dimensions)
   const tooMany = total > MAX_COMBINATIONS
-  const factors = dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
+  const factors = dimensions.map(({ values }) => values.length.toLocaleString("en-US")).join(" × ")
   return (
     <Paper withBorder p="md" component="section" aria-label="Combinations">
       <Text size="sm" c="dimmed">
@@ -15,9 +15,9 @@ export function CombinationCount({ dimensions, problem }: CombinationCountProps)
       </Text>
       <Text size="xl" fw={650} role="status">
         {dimensions.length > 1 && `${factors} = `}
-        {total.toLocaleString()}{" "}
+        {total.toLocaleString("en-US")}{" "}
         <Text span size="sm" c="dimmed" fw={400}>
-          of {MAX_COMBINATIONS.toLocaleString()}
+          of {MAX_COMBINATIONS.toLocaleString("en-US")}
         </Text>
       </Text>
       <Progress.Root mt={6}>

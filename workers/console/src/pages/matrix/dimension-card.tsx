@@ -54,7 +54,7 @@ export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, 
           </ActionIcon>
         </Group>
         <TagsInput
-          label={`Values (${values.length.toLocaleString()})`}
+          label={`Values (${values.length.toLocaleString("en-US")})`}
           description="Type a value and press Enter, or paste a list."
           value={values}
           onChange={(next) => onChange({ ...dimension, values: normalized(next) })}

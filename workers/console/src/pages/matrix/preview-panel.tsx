@@ -82,10 +82,10 @@ export function PreviewPanel({ preview, generating, error, onGenerate }: Preview
 
 function summaryOf({ totalTopics, new: created, duplicates, errors, sensitive }: MatrixPreview): string {
   const parts = [
-    `${created.toLocaleString()} new`,
+    `${created.toLocaleString("en-US")} new`,
     duplicates > 0 && counted(duplicates, "duplicate"),
-    errors > 0 && `${errors.toLocaleString()} invalid`,
-    sensitive > 0 && `${sensitive.toLocaleString()} sensitive`,
+    errors > 0 && `${errors.toLocaleString("en-US")} invalid`,
+    sensitive > 0 && `${sensitive.toLocaleString("en-US")} sensitive`,
   ]
   return `${counted(totalTopics, "combination")}: ${parts.filter((part) => part !== false).join(", ")}.`
 }

@@ -132,7 +132,7 @@ function Described({ topic }: { topic: Queued }) {
   const facts = [
     sensitivity !== undefined && `Sensitivity: ${sensitivity}`,
     typeof confidence === "number" && `Confidence: ${Math.round(confidence * 100)}%`,
-    libraries !== undefined && `Libraries: ${libraries.toLocaleString()}`,
+    libraries !== undefined && `Libraries: ${libraries.toLocaleString("en-US")}`,
   ].filter((fact) => fact !== false)
   return (
     <>

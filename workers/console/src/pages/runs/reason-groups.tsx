@@ -21,12 +21,12 @@ export function ReasonGroups({ run, shown, onShow }: ReasonGroupsProps) {
         {reasons.map(({ reason, count }) => (
           <Group key={reason} component="li" justify="space-between" gap="xs">
             <Text size="sm" style={{ overflowWrap: "anywhere", flex: "1 1 16rem" }}>
-              <b>{count.toLocaleString()}</b> × {reason}
+              <b>{count.toLocaleString("en-US")}</b> × {reason}
             </Text>
             <Group gap="xs">
               {canRetry && (
                 <Button size="compact-sm" loading={act.isPending} onClick={() => act.mutate({ do: "retry", reason })}>
-                  Retry these {count.toLocaleString()}
+                  Retry these {count.toLocaleString("en-US")}
                 </Button>
               )}
               <Button

@@ -87,7 +87,8 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
             <RowTable rows={list} kind={run.kind} canRetry={canRetry} selected={selected} onSelect={onSelect} />
             {run.kind === "push" && run.skipped > 0 && (
               <Text size="sm" c="dimmed" mt="sm">
-                {run.skipped.toLocaleString()} more were already live on the connection and are not part of this run.
+                {run.skipped.toLocaleString("en-US")} more were already live on the connection and are not part of this
+                run.
               </Text>
             )}
             {rows.hasNextPage && (

@@ -1,10 +1,12 @@
-import { Alert, Badge, Group, Stack, Text } from "@mantine/core"
+import { Alert, Badge, Group, SimpleGrid, Stack, Text } from "@mantine/core"
 import type { System } from "../../api/types.ts"
-import { When } from "../../components/when.tsx"
+import { amount } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { ageOf, sizeOf } from "./ages.ts"
+import { CapabilityTable } from "./capability-table.tsx"
+import { Chores } from "./chores.tsx"
 import { DeadLetters } from "./dead-letters.tsx"
 import { Section } from "./section.tsx"
 import { StateBadge } from "./state-badge.tsx"
@@ -40,12 +42,15 @@ export function Page() {
         <Stack gap="md">
           <Failing readiness={system.readiness} />
           <Facts system={system} />
-          <Readiness readiness={system.readiness} />
-          <Walls walls={system.walls} />
+          {system.figures && <CapabilityTable figures={system.figures} />}
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+            <Readiness readiness={system.readiness} />
+            <Walls walls={system.walls} />
+            <UnfinishedWork work={system.work} />
+            <Chores runs={system.cron} />
+          </SimpleGrid>
+          <Waiting outbox={system.outbox} />
           <DeadLetters />
-          <Waiting system={system} />
-          <CronRuns runs={system.cron} />
-          {system.figures && <Figures figures={system.figures} />}
         </Stack>
       )}
     </>
@@ -54,7 +59,7 @@ export function Page() {
 
 const Status = ({ readiness: { status } }: Pick<System, "readiness">) => (
   <Badge size="lg" variant="light" color={status === "ready" ? "teal" : "red"} tt="none">
-    {status}
+    {status === "ready" ? "Ready" : "Needs attention"}
   </Badge>
 )
 
@@ -99,6 +104,7 @@ const Readiness = ({ readiness: { checks } }: Pick<System, "readiness">) => (
     title="Readiness"
     head={["Check", "State", "Finding"]}
     empty=""
+    minWidth={380}
     rows={Object.entries(checks).map(([name, { state, message }]) => ({
       key: name,
       cells: [CHECKS[name as keyof typeof CHECKS], <StateBadge state={state} />, message],
@@ -106,64 +112,37 @@ const Readiness = ({ readiness: { checks } }: Pick<System, "readiness">) => (
   />
 )
 
-function Waiting({ system: { work, outbox } }: { system: System }) {
-  const now = new Date()
-  const age = (timestamp: string | null) => (timestamp === null ? "" : ageOf(timestamp, now))
-  return (
-    <>
-      <Section
-        title="Unfinished work"
-        head={["Kind", "Count", "Oldest", "Last progress"]}
-        empty=""
-        rows={work.map(({ kind, count, oldestAt, touchedAt }) => ({
-          key: kind,
-          cells: [kind, count.toLocaleString(), age(oldestAt), age(touchedAt)],
-        }))}
-      />
-      <Section
-        title="Messages waiting to be sent"
-        head={["Queue", "Count", "Oldest"]}
-        empty="No messages waiting."
-        rows={outbox.map(({ queue, count, oldestAt }) => ({
-          key: queue,
-          cells: [queue, count.toLocaleString(), age(oldestAt)],
-        }))}
-      />
-    </>
-  )
+const WORK: Record<System["work"][number]["kind"], string> = {
+  imports: "Imports",
+  syncs: "Syncs",
+  pushes: "Pushes",
+  jobs: "Jobs",
+  deliveries: "Deliveries",
 }
 
-const CronRuns = ({ runs }: { runs: System["cron"] }) => (
+const ageAt = (timestamp: string | null) => (timestamp === null ? "" : ageOf(timestamp, new Date()))
+
+const UnfinishedWork = ({ work }: Pick<System, "work">) => (
   <Section
-    title="Cron"
-    head={["Chore", "Schedule", "State", "Last success", "Last error"]}
+    title="Unfinished work"
+    head={["Kind", "Count", "Oldest", "Last progress"]}
     empty=""
-    minWidth={760}
-    rows={runs.map(({ chore, cron, state, finishedAt, error }) => ({
-      key: chore,
-      cells: [chore, cron, <StateBadge state={state} />, finishedAt ? <When at={finishedAt} /> : "never", error ?? ""],
+    minWidth={380}
+    rows={work.map(({ kind, count, oldestAt, touchedAt }) => ({
+      key: kind,
+      cells: [WORK[kind], amount(count), ageAt(oldestAt), ageAt(touchedAt)],
     }))}
   />
 )
 
-const Figures = ({ figures }: { figures: NonNullable<System["figures"]> }) => (
+const Waiting = ({ outbox }: Pick<System, "outbox">) => (
   <Section
-    title="Recent figures"
-    head={["Kind", "Subject", "Outcome", "Count", "Average", "Longest", "Tokens", "Cost (USD)"]}
-    empty="No figures yet."
-    minWidth={860}
-    rows={figures.map(({ kind, subject, outcome, count, averageMs, maxMs, tokens, cost }) => ({
-      key: `${kind} ${subject} ${outcome}`,
-      cells: [
-        kind,
-        subject,
-        outcome,
-        count.toLocaleString(),
-        `${averageMs.toLocaleString()} ms`,
-        `${maxMs.toLocaleString()} ms`,
-        tokens.toLocaleString(),
-        cost.toFixed(2),
-      ],
+    title="Messages waiting to be sent"
+    head={["Queue", "Count", "Oldest"]}
+    empty="No messages waiting."
+    rows={outbox.map(({ queue, count, oldestAt }) => ({
+      key: queue,
+      cells: [queue, amount(count), ageAt(oldestAt)],
     }))}
   />
 )

@@ -9,7 +9,7 @@ const AMOUNTS: Record<Wall["name"], (amount: number) => string> = {
   database: sizeOf,
   threads: (ms) => `${Math.round(ms)} ms per second`,
   queues: hoursOf,
-  objects: (topics) => `${topics.toLocaleString()} topics`,
+  objects: (topics) => `${topics.toLocaleString("en-US")} topics`,
 }
 
 const colorOf = (level: number) => (level >= 90 ? "red" : level >= 50 ? "orange" : "teal")

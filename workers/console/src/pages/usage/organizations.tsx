@@ -75,9 +75,9 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
                   <Table.Tr key={organization.id}>
                     <Table.Td>{organization.name}</Table.Td>
                     <Table.Td>{organization.members}</Table.Td>
-                    <Table.Td>{(row?.total_classifications ?? 0).toLocaleString()}</Table.Td>
-                    <Table.Td>{(row?.total_tokens ?? 0).toLocaleString()}</Table.Td>
-                    <Table.Td>{(row?.total_exports ?? 0).toLocaleString()}</Table.Td>
+                    <Table.Td>{(row?.total_classifications ?? 0).toLocaleString("en-US")}</Table.Td>
+                    <Table.Td>{(row?.total_tokens ?? 0).toLocaleString("en-US")}</Table.Td>
+                    <Table.Td>{(row?.total_exports ?? 0).toLocaleString("en-US")}</Table.Td>
                     <Table.Td>{(row?.total_cost ?? 0).toFixed(2)}</Table.Td>
                     <Table.Td>
                       <Select

@@ -99,7 +99,7 @@ export function Page() {
                   data={points}
                   dataKey="day"
                   series={[{ name: "value", label: METRICS[metric], color: "petrol.7" }]}
-                  valueFormatter={(value) => value.toLocaleString()}
+                  valueFormatter={(value) => value.toLocaleString("en-US")}
                   withXAxis
                   tickLine="none"
                 />

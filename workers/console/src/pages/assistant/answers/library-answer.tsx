@@ -80,7 +80,7 @@ function AnswerRows({ table: { label, columns, rows } }: { table: AnswerTable })
 function Cell({ value, type }: { value: string | number | null; type: AnswerTable["columns"][number]["type"] }) {
   if (value === null) return "Unknown"
   if (type === "time") return <When at={String(value)} />
-  return value.toLocaleString()
+  return value.toLocaleString("en-US")
 }
 
 /** The queries behind the answer, so that readers can check it. */

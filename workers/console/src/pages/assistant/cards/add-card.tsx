@@ -63,8 +63,9 @@ function Result({ added, existing, failed }: Added) {
   return (
     <>
       <Text size="sm">
-        {added.toLocaleString()} added{existing > 0 && `, ${existing.toLocaleString()} already in library`}
-        {failed.length > 0 && `, ${failed.length.toLocaleString()} failed`}.
+        {added.toLocaleString("en-US")} added
+        {existing > 0 && `, ${existing.toLocaleString("en-US")} already in library`}
+        {failed.length > 0 && `, ${failed.length.toLocaleString("en-US")} failed`}.
       </Text>
       {failed.length > 0 && <NameList names={failed} label="Errors" />}
       <div>

@@ -31,8 +31,8 @@ export function ClassifyCard({ answer }: { answer: ClassifyAnswer }) {
       what={
         <>
           Classify <b>{counted(topics.length, "topic")}</b>
-          {content.topics.length > MAX_TOPICS && `, the first of ${content.topics.length.toLocaleString()}`}. This uses{" "}
-          {counted(topics.length, "classification")} and saves nothing.
+          {content.topics.length > MAX_TOPICS && `, the first of ${content.topics.length.toLocaleString("en-US")}`}.
+          This uses {counted(topics.length, "classification")} and saves nothing.
         </>
       }
       ready

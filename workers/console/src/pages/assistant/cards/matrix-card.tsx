@@ -43,7 +43,7 @@ export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
         done(id, { kind: "matrix", created, duplicates, errors }, topicIds.length > 0 ? these : undefined)
       },
     })
-  const factors = content.dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
+  const factors = content.dimensions.map(({ values }) => values.length.toLocaleString("en-US")).join(" × ")
   return (
     <ActionCard
       answer={answer}
@@ -53,7 +53,7 @@ export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
           {fits ? (
             <> and add them to your library. This uses {counted(total, "classification")}.</>
           ) : (
-            <>. The maximum is {MAX_COMBINATIONS.toLocaleString()}. Use fewer values.</>
+            <>. The maximum is {MAX_COMBINATIONS.toLocaleString("en-US")}. Use fewer values.</>
           )}
         </>
       }
@@ -83,11 +83,11 @@ function Dimensions({ dimensions }: Pick<Matrix, "dimensions">) {
       {dimensions.map(({ name, values }) => (
         <div key={name}>
           <dt>
-            {name} ({values.length.toLocaleString()}):
+            {name} ({values.length.toLocaleString("en-US")}):
           </dt>{" "}
           <dd>
             {values.slice(0, MAX_VALUES).join(", ")}
-            {values.length > MAX_VALUES && ` and ${(values.length - MAX_VALUES).toLocaleString()} more`}
+            {values.length > MAX_VALUES && ` and ${(values.length - MAX_VALUES).toLocaleString("en-US")} more`}
           </dd>
         </div>
       ))}
@@ -97,10 +97,10 @@ function Dimensions({ dimensions }: Pick<Matrix, "dimensions">) {
 
 function Preview({ preview: { new: created, duplicates, errors, sensitive, samples } }: { preview: MatrixPreview }) {
   const parts = [
-    `${created.toLocaleString()} new`,
+    `${created.toLocaleString("en-US")} new`,
     duplicates > 0 && counted(duplicates, "duplicate"),
-    errors > 0 && `${errors.toLocaleString()} invalid`,
-    sensitive > 0 && `${sensitive.toLocaleString()} sensitive`,
+    errors > 0 && `${errors.toLocaleString("en-US")} invalid`,
+    sensitive > 0 && `${sensitive.toLocaleString("en-US")} sensitive`,
   ]
   return (
     <div>
@@ -140,7 +140,7 @@ function Result({ created, duplicates, errors }: Extract<Outcome, { kind: "matri
       <Text size="sm">
         {counted(created, "topic")} added to your library
         {duplicates > 0 && `, ${counted(duplicates, "duplicate")} skipped`}
-        {errors > 0 && `, ${errors.toLocaleString()} failed`}.
+        {errors > 0 && `, ${errors.toLocaleString("en-US")} failed`}.
       </Text>
       <Group gap="xs">
         <Button component={Link} href="/library?source=matrix" variant="default" size="xs">

@@ -21,7 +21,7 @@ export function NameList({ names, label, max = 8, showRest = true }: NameListPro
       </ul>
       {more > 0 && (
         <Text size="sm" c="dimmed" mt={4}>
-          and {more.toLocaleString()} more
+          and {more.toLocaleString("en-US")} more
         </Text>
       )}
     </div>

@@ -72,8 +72,8 @@ function Plan({ segments }: { segments: readonly PlannedSegment[] }) {
   const { create, unchanged, blocked, warning } = countPlan(segments)
   const parts = [
     counted(create, "new segment"),
-    unchanged > 0 && `${unchanged.toLocaleString()} already active`,
-    blocked > 0 && `${blocked.toLocaleString()} blocked`,
+    unchanged > 0 && `${unchanged.toLocaleString("en-US")} already active`,
+    blocked > 0 && `${blocked.toLocaleString("en-US")} blocked`,
     warning > 0 && counted(warning, "warning"),
   ]
   const withAction = (action: PlannedSegment["action"]) => segments.filter((one) => one.action === action)

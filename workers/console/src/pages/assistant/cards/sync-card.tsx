@@ -57,7 +57,7 @@ function Synced({ id, runId }: { id: string; runId: string }) {
       <div role="status">
         {!finished && <Progress value={percent ?? 100} animated mb={4} aria-label="Progress" />}
         <Text size="sm">
-          {finished ? `Sync ${data.status}` : "Syncing"}: {label}. {data.successCount.toLocaleString()} new,{" "}
+          {finished ? `Sync ${data.status}` : "Syncing"}: {label}. {data.successCount.toLocaleString("en-US")} new,{" "}
           {counted(data.duplicateCount, "duplicate")}, {counted(data.errorCount, "error")}.
         </Text>
         {data.failure && (

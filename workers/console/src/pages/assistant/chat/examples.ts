@@ -30,6 +30,7 @@ export const QUESTIONS: readonly { text: string; what: string }[] = [
   { text: "How many topics about cars do I have?", what: "Topics on a subject, by category and by words" },
   { text: "How many topics are sensitive?", what: "Also: restricted, unsure, private, B2B, B2C" },
   { text: "What was added this week?", what: "Also: today, yesterday, this month" },
+  { text: "Which topics are not pushed to any connection?", what: "Also: pushed to one connection but not to another" },
   { text: "What are the top categories?", what: "Topics per category" },
   { text: "What went stale this week?", what: "Segments that differ from what a push would send" },
   { text: "Which segments failed?", what: "Failed segments with their reasons" },

@@ -79,8 +79,8 @@ function ActiveReview({ answer, ids }: { answer: ReviewAnswer; ids: readonly str
       <div role="status">
         <Progress value={ids.length === 0 ? 100 : (decided / ids.length) * 100} aria-label="Reviewed" mb={4} />
         <Text size="xs" c="dimmed">
-          {decided.toLocaleString()} of {ids.length.toLocaleString()} reviewed
-          {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} skipped`}
+          {decided.toLocaleString("en-US")} of {ids.length.toLocaleString("en-US")} reviewed
+          {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString("en-US")} skipped`}
         </Text>
       </div>
       {current === undefined ? (
@@ -116,7 +116,7 @@ function ActiveReview({ answer, ids }: { answer: ReviewAnswer; ids: readonly str
             leftSection={<IconChecks size={14} aria-hidden />}
             onClick={() => apply({ do: "keep all" })}
           >
-            Keep remaining {open.length.toLocaleString()}
+            Keep remaining {open.length.toLocaleString("en-US")}
           </Button>
         )}
         <Button variant="default" size="xs" onClick={finish}>
@@ -154,8 +154,9 @@ function ClosedReview({ answer: { content, outcome } }: { answer: ReviewAnswer }
   return (
     <>
       <Text size="sm" mb="xs">
-        {counted(outcome.kept, "topic")} kept{outcome.skipped > 0 && `, ${outcome.skipped.toLocaleString()} skipped`}.
-        “These” now refers to the remaining topics.
+        {counted(outcome.kept, "topic")} kept
+        {outcome.skipped > 0 && `, ${outcome.skipped.toLocaleString("en-US")} skipped`}. “These” now refers to the
+        remaining topics.
       </Text>
       <Button component={Link} href={`/import/${content.batch.id}`} variant="default" size="xs">
         View import

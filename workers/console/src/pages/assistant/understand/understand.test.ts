@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { testContext } from "./test-context.ts"
-import { understand } from "./understand.ts"
+import { CANNOT_ANSWER, understand } from "./understand.ts"
 import type { Understood } from "./understood.ts"
 
 const DESK = { id: "conn_desk", name: "Trade desk" }
@@ -233,6 +233,43 @@ describe("understand", () => {
     ["skip hire customers", { kind: "unknown" }],
   ])("%j, during a review", ([text, expected], { expect }) => {
     expect(say(text, { waiting: "step" })).toMatchObject(expected)
+  })
+
+  it.for<[string, object]>([
+    ["Which topics are pushed to Trade desk but not to Road to Nowhere?", { to: "conn_desk", notTo: "conn_road" }],
+    ["what is on the trade desk but missing on road to nowhere", { to: "conn_desk", notTo: "conn_road" }],
+    ["topics live on road to nowhere and not on trade desk", { to: "conn_road", notTo: "conn_desk" }],
+    ["everything on Trade desk except what's on Road to Nowhere", { to: "conn_desk", notTo: "conn_road" }],
+    ["how many topics have never been pushed", { notTo: "any" }],
+    ["which topics aren't live on the trade desk yet?", { notTo: "conn_desk" }],
+    ["which topics are not pushed to any connection?", { notTo: "any" }],
+    ["which topics without a segment on Trade desk do we have", { notTo: "conn_desk" }],
+    ["how many topics about cars are live on Trade desk", { about: "cars", to: "conn_desk" }],
+    ["how many segments are live", { to: "any" }],
+  ])("%j asks where topics are pushed", ([text, question], { expect }) => {
+    expect(say(text)).toEqual({ kind: "ask", question: { ask: "pushed", ...question } })
+  })
+
+  it.for<[string, object]>([
+    [
+      "which topics are pushed to Foo but not to Trade desk",
+      { options: ["which topics are live on Trade desk", "which topics are live on Road to Nowhere"] },
+    ],
+    ["which segments failed on Trade desk", { options: ["which segments failed"] }],
+  ])("%j asks back instead of answering another question", ([text, expected], { expect }) => {
+    expect(say(text)).toMatchObject({ kind: "question", ...expected })
+  })
+
+  it.for([
+    "how many clicks did we get last week?",
+    "how many topics were pushed last week",
+    "how many topics are not sensitive",
+    "how many topics sold best last month",
+    "how many members do we have",
+    "which topics cost the most?",
+    "why did the push fail",
+  ])("says that it cannot answer %j", (text, { expect }) => {
+    expect(say(text)).toEqual({ kind: "unknown", text: CANNOT_ANSWER, options: [] })
   })
 
   it("asks back on a reply without a pending action", ({ expect }) => {

@@ -1,8 +1,10 @@
 import { readQuestion } from "../../../../../../src/intake/assistant/read-question.ts"
+import { findConnections } from "./find-connections.ts"
 import { normalizeText, stripPoliteWords } from "./normalize-text.ts"
 import { readPush, readSync } from "./read-connections.ts"
 import { readMatrix } from "./read-matrix.ts"
 import { readPage } from "./read-page.ts"
+import { readPushed } from "./read-pushed.ts"
 import { readReply, readStep } from "./read-replies.ts"
 import { readReview } from "./read-review.ts"
 import { readExport, readFind, readNamedTopics } from "./read-topics.ts"
@@ -16,9 +18,17 @@ const REFRESH = [
 ]
 
 const readHelp = (text: string): Understood | undefined => (HELP.test(text) ? { kind: "help" } : undefined)
-const readLibraryQuestion = (text: string): Understood | undefined => {
+/** These are answered for all connections. */
+const OF_ALL_CONNECTIONS: ReadonlySet<string> = new Set(["stale", "failed_segments", "failed_runs", "long_names"])
+const OF_ONE = /\s(?:on|to|for|from|of|at|with)\s+(?<where>[^?]+)/i
+
+function readLibraryQuestion(text: string, { connections }: Context): Understood | undefined {
   const found = readQuestion(text)
-  return found && { kind: "ask", question: found }
+  if (!found) return undefined
+  const where = OF_ALL_CONNECTIONS.has(found.ask) ? OF_ONE.exec(text)?.groups?.["where"] : undefined
+  if (where !== undefined && findConnections(where, connections).exact)
+    return question("I cannot answer this for one connection, only for all of them.", [text.replace(OF_ONE, "")])
+  return { kind: "ask", question: found }
 }
 const readRefresh = (text: string): Understood | undefined =>
   REFRESH.some((pattern) => pattern.test(text)) ? { kind: "refresh" } : undefined
@@ -26,6 +36,7 @@ const readRefresh = (text: string): Understood | undefined =>
 /** Ordered from specific to general requests. */
 const READERS: readonly ((text: string, context: Context) => Understood | undefined)[] = [
   readHelp,
+  readPushed,
   readLibraryQuestion,
   readRefresh,
   readMatrix,
@@ -52,8 +63,16 @@ export function understand(text: string, context: Context): Understood {
     const found = read(request, context)
     if (found) return found.kind === "unknown" ? { ...found, options: asTopic(request) } : found
   }
-  return unknown("I did not understand that.", asTopic(request))
+  return isQuestion(whole) ? unknown(CANNOT_ANSWER) : unknown("I did not understand that.", asTopic(request))
 }
+
+/** Said instead of guessing: an answer to another question would be taken for an answer to this one. */
+export const CANNOT_ANSWER =
+  "I cannot answer that. I answer the questions below, from the data of your library, segments and runs."
+
+const QUESTION =
+  /^(?:how|which|what|what's|whats|who|whose|when|where|why|is|are|was|were|do|does|did|has|have|can|could|should|will|would)\b/i
+const isQuestion = (text: string) => text.endsWith("?") || QUESTION.test(text)
 
 /** Suggestions that treat a short text as the name of a topic. */
 function asTopic(text: string): string[] {
