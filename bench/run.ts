@@ -12,6 +12,7 @@ import { measureImports } from "./imports.ts"
 import { measureJobs } from "./jobs.ts"
 import { measureLibrary } from "./library.ts"
 import { measureLoad } from "./load.ts"
+import { measurePainting } from "./painting.ts"
 import { measureRoutes } from "./routes.ts"
 import { benchVectors } from "./vectors.ts"
 
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => unknown> = {
   jobs: () => measureJobs(),
   library: () => measureLibrary(),
   console: () => measureConsole(),
+  painting: () => measurePainting(),
   edge: () => measureEdge(),
   load: () => measureLoad(),
 }

@@ -52,6 +52,30 @@ const row = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole("grid", { name: "Activations" }).getByRole("row", { name })
 
 describe("pushing", () => {
+  it("shows in the library where a topic is live, by the names of the connections", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    const [spring, autumn] = [await connect(owner, "Spring deals"), await connect(owner, "Autumn deals")]
+    const ids = await addTopics(
+      owner,
+      "Ocarina makers",
+      "Ocarina players of a name so long that one line of a narrow column cannot hold it",
+    )
+    await push(owner, spring, ids)
+    await push(owner, autumn, ids.slice(0, 1))
+    await visit("/library?search=ocarina")
+    const listedRow = (name: string) => page.getByRole("grid", { name: "Library" }).getByRole("row", { name })
+    await listedRow("Ocarina makers").getByText("Spring deals: active").waitFor()
+    await listedRow("Ocarina makers").getByText("Autumn deals: active").waitFor()
+    expect(await listedRow("Ocarina makers").getByText("Custom API").count()).toBe(0)
+    // A long name is read without opening the topic.
+    const name = listedRow("Ocarina players").locator("b")
+    expect(await name.evaluate((text) => text.getClientRects().length)).toBe(2)
+    await visit(`/library?search=ocarina&pushed_to=${spring}&not_pushed_to=${autumn}`)
+    await listedRow("Ocarina players").waitFor()
+    expect(await listedRow("Ocarina makers").count()).toBe(0)
+    await check()
+  })
+
   it("shows the plan of the topics selected in the library, and pushes it", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     const connectionId = await connect(owner, "Planned platform", { sensitivity_policy: "block_sensitive" })

@@ -23,7 +23,16 @@ const directivesOf = (policy: string) =>
 describe("the headers of every page", () => {
   it("forbid other people's scripts, frames and forms", async ({ expect, anonymous: { request } }) => {
     const paths = ["/", ...PAGE_PATHS, ...PAGE_PATHS.map((path) => `${path}/anything`), "/docs", "/sdk-demo"]
-    for (const path of [...paths, "/health", "/openapi.json", "/nothing-here", "/icon.svg", "/color-scheme.js"]) {
+    for (const path of [
+      ...paths,
+      "/health",
+      "/openapi.json",
+      "/nothing-here",
+      "/icon.svg",
+      "/color-scheme.js",
+      "/early.js",
+      "/shell.css",
+    ]) {
       const answer = await request(path)
       expect.soft(answer.headers(), path).toMatchObject(ALWAYS)
       const policy = directivesOf(answer.headers()["content-security-policy"] ?? "")

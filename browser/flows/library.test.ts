@@ -251,6 +251,17 @@ describe("the library", () => {
     expect(await drawer.getByLabel("Name").inputValue()).toBe("Luge commentators")
     await check()
 
+    // A stored subcategory of another category is named, and cannot be chosen again.
+    const [, edited = ""] = /\/library\/(\w+)/.exec(page.url()) ?? []
+    await owner.call("PATCH", `/api/topics/${edited}`, { parent_category: "Travel", subcategory: "Luxury Cars" })
+    await page.reload()
+    await drawer.getByRole("tab", { name: "Edit" }).click()
+    await drawer.getByText("Stored as “Luxury Cars”, which is no subcategory of Travel.").waitFor()
+    await drawer.getByRole("combobox", { name: "Subcategory" }).click()
+    await page.getByRole("option", { name: "Cruises" }).waitFor()
+    expect(await page.getByRole("option", { name: "Luxury Cars" }).count()).toBe(0)
+    await page.getByRole("option", { name: "Cruises" }).click()
+
     // Segments that stay on their platforms.
     const live = { status: 200, json: {} as Record<string, object> }
     const [, id = ""] = /\/library\/(\w+)/.exec(page.url()) ?? []

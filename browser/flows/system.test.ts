@@ -13,18 +13,29 @@ const LETTER = {
 }
 
 describe("the system page", () => {
-  it("shows the checks, what waits and when each chore ran", async ({ expect, operator: { page, visit } }) => {
+  it("shows the checks, what waits and how each capability does, on two screens", async ({ expect, operator }) => {
+    const { page, visit, check } = operator
     await visit("/system")
-    for (const name of ["Readiness", "Unfinished work", "Cron", "Recent figures"]) {
-      await page.getByRole("table", { name }).waitFor()
+    for (const name of ["Readiness", "Unfinished work", "Cron", "Capabilities"]) {
+      await page.getByRole("table", { name, exact: true }).waitFor()
     }
     const database = page.getByRole("table", { name: "Readiness" }).getByRole("row", { name: /Database/ })
-    expect(await database.textContent()).toContain("ok")
+    expect(await database.textContent()).toContain("OK")
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_400)
+    // Routes and chores are there on demand.
+    expect(await page.getByText("GET /api/admin/system").count()).toBe(0)
+    await page.getByRole("button", { name: "Operators and jobs" }).click()
     await page
-      .getByRole("table", { name: "Cron" })
-      .getByRole("row", { name: /sweepOutbox/ })
+      .getByRole("table", { name: "Figures of Operators and jobs" })
+      .getByText("GET /api/admin/system")
       .waitFor()
-    await page.getByText("GET /api/admin/system").first().waitFor()
+    const cron = page.getByRole("table", { name: "Cron" })
+    await cron
+      .getByRole("row", { name: /Every 5 minutes/ })
+      .getByRole("button")
+      .click()
+    await cron.getByRole("row", { name: /sweepOutbox/ }).waitFor()
+    await check()
   })
 
   it("replays a dead letter after a question, and the list refreshes", async ({ expect, operator }) => {

@@ -8,9 +8,9 @@ export const jsonApi = describeSource({
   label: "JSON API",
   summary: "A REST endpoint that lists items as JSON, page by page.",
   setup: [
-    "Find the URL that lists the items, and where the list stands in its answer.",
+    "Find the URL that lists the items, and where its answer has the list.",
     "Choose how the API authenticates, and enter its credentials.",
-    "Map the item’s fields to topic fields. Without mappings, name or title is the topic name and id the external ID.",
+    "Map the items’ fields to topic fields. Without mappings, name or title is the topic name and id the external ID.",
     "Test the connection: it says how many items there are and shows the first. Then start a sync, or choose a schedule.",
   ],
   sections: [

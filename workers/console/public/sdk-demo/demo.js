@@ -20,7 +20,8 @@ const CALLS = {
   },
   mappings: {
     run: (strata, fields, signal) => strata.mappings({ platform: fields.get("platform") || undefined }, { signal }),
-    code: (fields) => `strata.mappings(${fields.get("platform") ? `{ platform: ${text(fields.get("platform"))} }` : ""})`,
+    code: (fields) =>
+      `strata.mappings(${fields.get("platform") ? `{ platform: ${text(fields.get("platform"))} }` : ""})`,
   },
   brief: {
     run: (strata, fields, signal) => strata.analyzeBrief(fields.get("file"), { signal }),

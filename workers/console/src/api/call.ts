@@ -1,3 +1,4 @@
+import { takeEarly } from "./early.ts"
 import { ApiError, readError } from "./errors.ts"
 import type { AnswerOf, Arguments, InputOf, RouteName } from "./types.ts"
 
@@ -66,7 +67,7 @@ export const send = (path: string, init: RequestInit): Promise<Response> =>
 async function sendOnce(path: string, init: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init })
+    response = (await takeEarly(path, init)) ?? (await fetch(path, { credentials: "same-origin", ...init }))
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error
     throw new ApiError(0, "Could not reach the server. Check your connection and try again.")

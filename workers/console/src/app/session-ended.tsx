@@ -24,7 +24,7 @@ export default function SessionEnded() {
     >
       <Stack gap="md">
         <Text size="sm">
-          Sign in again to go on where you are. Nothing on this page is lost, and what was under way goes on by itself.
+          Sign in again to continue. Nothing on this page is lost, and requests that were under way resume.
         </Text>
         <Button
           component="a"

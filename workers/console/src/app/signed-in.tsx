@@ -14,7 +14,7 @@ export default function SignedIn() {
       <Title order={1} size="h3">
         You are signed in
       </Title>
-      <Text c="dimmed">Close this window to go on where you were.</Text>
+      <Text c="dimmed">Close this window to continue where you were.</Text>
     </Stack>
   )
 }

@@ -34,7 +34,7 @@ export const CONFIDENCE_FROM = {
 export const CERTAINTY_FILTERS: readonly FilterField<CertaintyFilters>[] = [
   {
     name: "unsure",
-    label: "Certainty",
+    label: "Sure or unsure",
     options: [
       { value: "true", label: "Unsure" },
       { value: "false", label: "Sure" },

@@ -26,12 +26,12 @@ export function PlanDifference({ segments, connectionId }: PlanDifferenceProps) 
   return (
     <Text size="sm" role="status">
       Since the last push (<When at={data.lastPushAt} />
-      ): {added.toLocaleString()} added, {changed.toLocaleString()} changed, {unchanged.toLocaleString()} unchanged,{" "}
+      ): {added.toLocaleString("en-US")} added, {changed.toLocaleString("en-US")} changed, {unchanged.toLocaleString("en-US")} unchanged,{" "}
       {gone === 0 ? (
         "none left out."
       ) : (
         <Anchor component="button" type="button" inherit onClick={() => setShown(true)}>
-          {gone.toLocaleString()} no longer included
+          {gone.toLocaleString("en-US")} no longer included
         </Anchor>
       )}
       {changed > 0 && " Changed ones keep their old texts until a refresh."}
@@ -55,7 +55,7 @@ function Gone({ segments, connectionId }: PlanDifferenceProps) {
     <Stack gap="sm">
       <Text size="sm">
         {counted(gone.length, "segment")}
-        {data.length === MAX_SHOWN && ` among the newest ${MAX_SHOWN.toLocaleString()} live ones`}. A push leaves them
+        {data.length === MAX_SHOWN && ` among the newest ${MAX_SHOWN.toLocaleString("en-US")} live ones`}. A push leaves them
         as they are.{" "}
         <Anchor component={Link} href={`/activations?connectionId=${connectionId}&status=active`} inherit>
           Deactivate segments
@@ -68,7 +68,7 @@ function Gone({ segments, connectionId }: PlanDifferenceProps) {
           </List.Item>
         ))}
       </List>
-      {left > 0 && <Text size="sm">and {left.toLocaleString()} more.</Text>}
+      {left > 0 && <Text size="sm">and {left.toLocaleString("en-US")} more.</Text>}
     </Stack>
   )
 }

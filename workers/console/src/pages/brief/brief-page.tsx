@@ -26,7 +26,7 @@ export function Page() {
       <PageHeader
         title="Brief"
         lead="Upload a campaign brief to get recommended topics."
-        help="A language model reads the file and recommends topics with a rationale for each. The file is not stored. Each analysis uses one classification. Nothing is added to your library until you add it."
+        help="A language model reads the file and recommends topics with the reason for each. The file is not stored. Each analysis uses one classification. Nothing is added to your library until you add it."
         actions={
           brief && (
             <Button variant="default" onClick={startOver}>

@@ -23,7 +23,7 @@ export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogPr
       onClose={close}
     >
       {isWider
-        ? "The “In library”, “External ID”, “Certainty”, “Confidence below” and “Qualifier” filters do not apply here: all topics that match your other filters are added. "
+        ? "The “In library”, “External ID”, “Sure or unsure”, “Confidence below” and “Qualifier” filters do not apply here: all topics that match your other filters are added. "
         : `${counted(total, "topic")} matching your filters will be added. `}
       Topics already in your library are skipped.
     </ConfirmDialog>

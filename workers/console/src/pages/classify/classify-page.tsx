@@ -57,7 +57,7 @@ export function Page() {
       <PageHeader
         title="Classify"
         lead="Describe an audience, or paste a list with one audience per line."
-        help="Each classification uses one credit of your plan. “Automatic” uses the catalog for known topics and otherwise the language model, if one is configured. “Smart” asks the language model only where the rules are unsure. Nothing is stored until you add it to your library."
+        help="Each classification uses one classification of your plan. “Automatic” uses the catalog for known topics and otherwise the language model, if one is configured. “Smart” asks the language model only where the rules are unsure. Nothing is stored until you add it to your library."
       />
       <Stack gap="lg">
         <Paper withBorder p="md">

@@ -71,7 +71,7 @@ export function Receipt({ batchId, next }: { batchId: string; next?: ReactNode }
 }
 
 function balanceOf({ rows, totalRows, balanced, status }: ImportReceipt): string {
-  if (!balanced) return "The totals do not match the number of imported rows. Please contact support."
+  if (!balanced) return "The totals do not match the number of imported rows. Tell the operators of this service."
   if (rows === totalRows) return `All ${counted(totalRows, "row")} processed.`
   return `${rows.toLocaleString("en-US")} of ${counted(totalRows, "row")} processed before the import was ${status}.`
 }

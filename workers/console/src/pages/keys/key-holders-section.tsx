@@ -24,7 +24,7 @@ export function KeyHolders() {
         Keys by person
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Keys work for as long as they are not revoked, also after the identity provider drops a person.
+        Keys work until they are revoked, even after the identity provider removes a person.
       </Text>
       <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label="Keys by person">
         <Table aria-label="Keys by person" verticalSpacing="xs">
@@ -81,7 +81,7 @@ function SettleDialog({ holder, onClose }: { holder: Holder; onClose: () => void
       onClose={onClose}
       onConfirm={() => settle.mutate(choice, { onSuccess: onClose })}
     >
-      What becomes of the keys?
+      What happens to the keys?
       <KeysChoice
         held={holder}
         others={members.filter(({ id }) => id !== holder.person.id)}

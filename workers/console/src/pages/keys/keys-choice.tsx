@@ -37,7 +37,7 @@ export function KeysChoice({ held: { apiKeys, sdkKeys }, others, choice, onChang
         >
           <Stack gap={6} mt={6}>
             <Radio value="revoke" label="Revoke: requests with them fail immediately" />
-            <Radio value="transfer" label="Hand over: they go on working" disabled={others.length === 0} />
+            <Radio value="transfer" label="Hand over: they keep working" disabled={others.length === 0} />
           </Stack>
         </Radio.Group>
       )}
@@ -45,7 +45,7 @@ export function KeysChoice({ held: { apiKeys, sdkKeys }, others, choice, onChang
         <>
           <Text size="sm">
             {counted(sdkKeys.length, "SDK key")}: {sdkKeys.join(", ")}. Web pages use them, so they are handed over and
-            go on working.
+            keep working.
           </Text>
           <Checkbox
             label="Revoke the SDK keys too"

@@ -102,7 +102,7 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
         {changes.topic_name !== undefined && (
           <Checkbox
             label="Also reclassify the topic"
-            description="By what it is called now, for your organization only. The global topic stays as it is."
+            description="By its new name, for your organization only. The global topic stays as it is."
             checked={byNewName}
             onChange={(event) => setByNewName(event.currentTarget.checked)}
           />

@@ -32,7 +32,7 @@ export function ProofOfDomain({ domain, mayCheck }: { domain: string; mayCheck: 
   return (
     <Stack gap="xs" align="flex-start">
       <Badge color="yellow">Not proven</Badge>
-      <Text size="sm">Add this TXT record to the DNS of {domain}. Nothing is published for it before.</Text>
+      <Text size="sm">Add this TXT record to the DNS of {domain}. Nothing is published for it until then.</Text>
       <Code block>
         {data.record?.name} TXT {data.record?.value}
       </Code>
