@@ -37,6 +37,7 @@ for (const [id, call] of Object.entries(CALLS)) {
     code.textContent = `import { createClient } from "${location.origin}/sdk/v1/strata.js"
 const strata = createClient({ key: "pk_...", baseUrl: "${location.origin}" })
 const answer = await ${call.code(fields)}`
+    document.querySelector("#code-title").hidden = false
     if (key.reportValidity()) void show(call.run, fields)
   })
 }

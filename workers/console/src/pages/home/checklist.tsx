@@ -1,12 +1,16 @@
 import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
-import { type ReactNode, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import type { Home } from "../../api/types.ts"
-import { AddAudiences } from "./add-audiences.tsx"
-import { Connect } from "./connect.tsx"
-import { FIRST, PlanAndPush } from "./plan-and-push.tsx"
-import { ReviewNames } from "./review-names.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import type { FirstPush } from "./plan-and-push.tsx"
 import { useCompleteStep } from "./use-home.ts"
+
+// Only the form of the current step is shown.
+const AddAudiences = lazy(() => import("./add-audiences.tsx").then((file) => ({ default: file.AddAudiences })))
+const ReviewNames = lazy(() => import("./review-names.tsx").then((file) => ({ default: file.ReviewNames })))
+const Connect = lazy(() => import("./connect.tsx").then((file) => ({ default: file.Connect })))
+const PlanAndPush = lazy(() => import("./plan-and-push.tsx").then((file) => ({ default: file.PlanAndPush })))
 
 /** Enough topics for a first list. */
 const ENOUGH_TOPICS = 10
@@ -14,7 +18,7 @@ const ENOUGH_TOPICS = 10
 export function Checklist({ home }: { home: Home }) {
   const { topics, reviewed, connectionId, planned, pushed } = home.checklist
   const close = useCompleteStep()
-  const [choice, onChoice] = useState(FIRST)
+  const [choice, onChoice] = useState<FirstPush>({ all: false, excluded: new Set() })
   const { unfinished } = home
   const push = connectionId && <PlanAndPush {...{ connectionId, planned, unfinished, topics, choice, onChoice }} />
   const steps: { title: string; done: boolean; content: ReactNode }[] = [
@@ -46,7 +50,7 @@ export function Checklist({ home }: { home: Home }) {
               </Group>
               {i === current && (
                 <Stack gap="sm" mt="md" ml={{ base: 0, sm: 40 }}>
-                  {content}
+                  <Suspense fallback={<RowsSkeleton rows={2} />}>{content}</Suspense>
                 </Stack>
               )}
             </Paper>

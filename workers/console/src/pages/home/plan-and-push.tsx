@@ -21,7 +21,6 @@ const FIRST_PUSH = 100
 
 /** What the person chose in the plan; kept from the step of the plan to the step of the push. */
 export type FirstPush = { all: boolean; excluded: ReadonlySet<string> }
-export const FIRST: FirstPush = { all: false, excluded: new Set() }
 
 type PlanAndPushProps = {
   connectionId: string

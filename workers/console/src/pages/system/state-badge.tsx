@@ -7,7 +7,7 @@ const WORDS: Record<State, string> = { ok: "OK", failing: "Failing", unknown: "U
 const COLORS: Record<State, string> = { ok: "teal", failing: "red", unknown: "gray" }
 
 export const StateBadge = ({ state }: { state: State }) => (
-  <Badge variant="light" color={COLORS[state]} tt="none">
+  <Badge variant="light" color={COLORS[state]} tt="none" miw="max-content">
     {WORDS[state]}
   </Badge>
 )
