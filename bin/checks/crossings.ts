@@ -1,14 +1,16 @@
-// Lists the SQL statements that name tables of both kinds, directory and library (src/kernel/db/schema/kinds.ts):
+// Lists the SQL statements that name tables of both kinds, directory and library (src/kernel/db/schema/kinds.ts), and those sent to a
+// database of the wrong kind (src/kernel/db/databases.ts):
 //   node bin/checks/crossings.ts
+//   node bin/checks/crossings.ts --record   takes crossings that are gone out of known-crossings.json, and never adds one
 // Reads the sources instead of recording test runs, which only see statements that some test executes. Every SQL text is read with the
 // constants, fragments and functions it is built from, in any file. Text known only at run time (a function's parameter, a column of a
 // list) is ignored: it names columns, not tables. Triggers are read from a database with all migrations. Batches are not checked as a
 // whole, only their statements.
-import { globSync, readFileSync } from "node:fs"
+import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { parseSync } from "oxc-parser"
-import { TABLE_KINDS } from "../../src/kernel/db/schema/kinds.ts"
+import { TABLE_KINDS, type TableKind, tablesIn } from "../../src/kernel/db/schema/kinds.ts"
 import { ROOT } from "../system/paths.ts"
 
 export type Crossing = { place: string; tables: string[] }
@@ -23,38 +25,92 @@ type Module = {
   forwards: string[]
 }
 
-/** Declared tables that the SQL text names. */
-function tablesIn(sql: string): string[] {
-  const named = sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE(?: OR \w+)?|ON)\s+["`]?([a-z_]\w*)/g)
-  return [...new Set(Array.from(named, ([, name = ""]) => name))].filter((name) => name in TABLE_KINDS).sort()
-}
-
 function crosses(tables: readonly string[]): boolean {
   const kinds = new Set(tables.map((table) => TABLE_KINDS[table]))
   return kinds.has("directory") && kinds.has("library")
 }
 
+type Found = Crossing & { node: Node }
+
 /** Statements of both kinds in these files, by path from the repository root. */
 export function crossingsIn(files: ReadonlyMap<string, string>): Crossing[] {
-  const modules = new Map(Array.from(files, ([file, text]) => [file, readModule(file, text)]))
-  const found: (Crossing & { node: Node })[] = []
-  /** Parts of another text, which are listed with that text. */
   const parts = new Set<Node>()
+  const found = search(files, parts, (node, read) => {
+    if (!isText(node) && !isRead(node)) return undefined
+    const tables = tablesIn(read(node))
+    return { tables: crosses(tables) ? tables : [] }
+  })
+  return found.filter(({ node }) => !parts.has(node)).map(({ place, tables }) => ({ place, tables }))
+}
+
+/** Statements sent to the directory or a library that name tables of the other kind. */
+export function misplacedIn(files: ReadonlyMap<string, string>): Crossing[] {
+  const found = search(files, new Set(), (node, read) => {
+    const sent = sentBy(node)
+    if (!sent) return undefined
+    const tables = tablesIn(read(sent.statement))
+    return { tables: tables.filter((table) => ![sent.kind, "each"].includes(TABLE_KINDS[table] ?? "")), goOn: true }
+  })
+  return found.map(({ place, tables }) => ({ place, tables }))
+}
+
+type Check = (node: Node, read: (node: Node) => string) => { tables: string[]; goOn?: boolean } | undefined
+
+/** Nodes with tables that a check objects to. What it has no answer for, is searched further. */
+function search(files: ReadonlyMap<string, string>, parts: Set<Node>, check: Check): Found[] {
+  const modules = modulesOf(files)
+  const found: Found[] = []
   const known = new Map<Node, string>()
   for (const [file, module] of modules) {
     const visit = (node: Node, parameters: ReadonlySet<string>): void => {
-      if (!isText(node) && !isRead(node)) {
-        const inside = new Set([...parameters, ...parametersOf(node)])
-        return childrenOf(node).forEach((child) => visit(child, inside))
+      const answer = check(node, (one) => reader({ modules, parts, known, parameters })(one, file))
+      if (answer && answer.tables.length > 0) {
+        const line = module.text.slice(0, node.start).split("\n").length
+        found.push({ place: `${file}:${line}`, tables: answer.tables, node })
       }
-      const tables = tablesIn(reader({ modules, parts, known, parameters })(node, file))
-      if (!crosses(tables)) return
-      const line = module.text.slice(0, node.start).split("\n").length
-      found.push({ place: `${file}:${line}`, tables, node })
+      if (answer && !answer.goOn) return
+      const inside = new Set([...parameters, ...parametersOf(node)])
+      childrenOf(node).forEach((child) => visit(child, inside))
     }
     visit(module.program, new Set())
   }
-  return found.filter(({ node }) => !parts.has(node)).map(({ place, tables }) => ({ place, tables }))
+  return found
+}
+
+const OPENED: Readonly<Record<string, TableKind>> = {
+  directory: "directory",
+  directoryOf: "directory",
+  library: "library",
+}
+
+/** The kind of database an expression is, by the names that `databasesOf` and `directoryOf` give it. */
+function kindOf(node: Node | undefined): TableKind | undefined {
+  if (node?.type === "CallExpression") return kindOf(node["callee"] as Node)
+  const name = nameOf(node?.type === "MemberExpression" ? (node["property"] as Node) : node)
+  return Object.hasOwn(OPENED, name ?? "") ? OPENED[name ?? ""] : undefined
+}
+
+/** Of `prepare(library, statement)`, `readRows(library, table, rest)` and `library.prepare(text)`: the kind and the statement. */
+function sentBy(node: Node): { kind: TableKind; statement: Node } | undefined {
+  if (node.type !== "CallExpression") return undefined
+  const [callee, [first, second]] = [node["callee"] as Node, node["arguments"] as Node[]]
+  if (callee.type === "MemberExpression") {
+    const kind = kindOf(callee["object"] as Node)
+    return kind && first && nameOf(callee["property"] as Node) === "prepare" ? { kind, statement: first } : undefined
+  }
+  const kind = kindOf(first)
+  if (!kind || !second) return undefined
+  if (isRead(node)) return { kind, statement: node }
+  return nameOf(callee) === "prepare" ? { kind, statement: second } : undefined
+}
+
+const parsed = new WeakMap<ReadonlyMap<string, string>, Map<string, Module>>()
+
+/** Parsed once, for both searches. */
+function modulesOf(files: ReadonlyMap<string, string>): Map<string, Module> {
+  const modules = parsed.get(files) ?? new Map(Array.from(files, ([file, text]) => [file, readModule(file, text)]))
+  parsed.set(files, modules)
+  return modules
 }
 
 function readModule(file: string, text: string): Module {
@@ -217,8 +273,53 @@ export function crossingTriggers(database: DatabaseSync): Crossing[] {
     .filter(({ tables }) => crosses(tables))
 }
 
+type Known = { statements: Record<string, string[]>; triggers: string[] }
+
+const KNOWN = path.join(import.meta.dirname, "known-crossings.json")
+export const knownCrossings = () => JSON.parse(readFileSync(KNOWN, "utf8")) as Known
+
+/** Crossings as `known-crossings.json` has them: lines move with every change, so by file and tables. */
+export function recordOf(statements: readonly Crossing[], triggers: readonly Crossing[]): Known {
+  const byFile = Map.groupBy(statements, ({ place }) => place.replace(/:\d+$/, ""))
+  return {
+    statements: Object.fromEntries(
+      Array.from(byFile, ([file, all]) => [file, all.map(({ tables }) => tables.join(", ")).sort()]),
+    ),
+    triggers: triggers.map(({ place }) => place.replace("trigger ", "")).sort(),
+  }
+}
+
+/** What is in the first list more often than in the second. */
+function beyond(all: readonly string[], known: readonly string[]): string[] {
+  const left = [...known]
+  return all.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const linesOf = ({ statements, triggers }: Known) => [
+  ...Object.entries(statements).flatMap(([file, all]) => all.map((tables) => `${file}: ${tables}`)),
+  ...triggers.map((name) => `trigger ${name}`),
+]
+
+/** Crossings that are not recorded, and recorded ones that are gone. */
+export const changedSince = (known: Known, now: Known) => ({
+  added: beyond(linesOf(now), linesOf(known)),
+  gone: beyond(linesOf(known), linesOf(now)),
+})
+
 if (import.meta.main) {
-  const [statements, triggers] = [crossingsIn(serviceSources()), crossingTriggers(migratedDatabase())]
+  const sources = serviceSources()
+  const [statements, triggers] = [crossingsIn(sources), crossingTriggers(migratedDatabase())]
   for (const { place, tables } of [...statements, ...triggers]) console.log(`${place}  ${tables.join(", ")}`)
+  for (const { place, tables } of misplacedIn(sources))
+    console.log(`${place}  is sent to the wrong database: ${tables.join(", ")}`)
   console.log(`${statements.length} statements and ${triggers.length} triggers name tables of both kinds`)
+  const now = recordOf(statements, triggers)
+  const { added } = changedSince(knownCrossings(), now)
+  for (const one of added) console.log(`New: ${one}`)
+  if (process.argv.includes("--record") && added.length === 0) writeFileSync(KNOWN, `${JSON.stringify(now, null, 2)}\n`)
+  process.exitCode = added.length > 0 ? 1 : 0
 }

@@ -4,9 +4,11 @@ import { afterAll, afterEach, expect } from "vitest"
 import "./load-all.ts"
 import { undocumented } from "./documented-answers.ts"
 import { importWorkerOnce } from "./import-worker-once.ts"
+import { watchTables } from "./watched-databases.ts"
 import { endLines, leaks, RECORD_MESSAGES, watchConsole } from "./secret-leaks.ts"
 
 importWorkerOnce()
+watchTables()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 

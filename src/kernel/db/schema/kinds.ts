@@ -1,7 +1,8 @@
 /**
- * The database a table will move to once libraries have their own databases (docs/scale.md). `directory`: organizations, people, keys, the
- * catalog and operators' tables. `library`: everything an organization owns. `each`: stored in every database, next to the data it guards.
- * A statement may only name tables of one kind; `node bin/checks/crossings.ts` lists the exceptions that remain.
+ * The database a table will move to once libraries have their own databases (docs/decisions/0024-two-kinds-of-databases.md). `directory`:
+ * organizations, people, keys, the catalog and operators' tables. `library`: everything an organization owns. `each`: in every database,
+ * each row next to what it guards or counts. A statement may only name tables of one kind besides those; bin/checks/known-crossings.json
+ * records the exceptions that remain.
  */
 export type TableKind = "directory" | "library" | "each"
 
@@ -15,14 +16,11 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   api_keys: "directory",
   sdk_keys: "directory",
   key_addresses: "directory",
-  revocations: "directory",
 
   topics: "directory",
   topics_fts: "directory",
   global_history: "directory",
   catalog_cells: "directory",
-  layer_cells: "directory",
-  node_cells: "directory",
   topic_qualifiers: "directory",
   topic_scores: "directory",
   unsure_topics: "directory",
@@ -32,11 +30,6 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   text_forms: "directory",
   learned_rules: "directory",
   config_version: "directory",
-  jobs: "directory",
-  job_errors: "directory",
-  job_findings: "directory",
-  llm_batches: "directory",
-  llm_requests: "directory",
   llm_calls: "directory",
   usage_daily: "directory",
   cron_runs: "directory",
@@ -77,15 +70,33 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   usage_reports: "library",
   webhooks: "library",
   webhook_deliveries: "library",
-  alerts: "library",
-  alert_reads: "library",
   user_views: "library",
   checklist_steps: "library",
-  audit_log: "library",
-  audit_retention: "library",
-  audit_erasure: "library",
 
   provider_files: "library",
+
   outbox: "each",
   idempotency_keys: "each",
+  // What is noted about a change is noted in its batch.
+  audit_log: "each",
+  audit_retention: "each",
+  audit_erasure: "each",
+  alerts: "each",
+  alert_reads: "each",
+  revocations: "each",
+  // A job of an organization is in its library. An operators' job is in the directory, with a part of it in every library it changes.
+  jobs: "each",
+  job_errors: "each",
+  job_findings: "each",
+  llm_batches: "each",
+  llm_requests: "each",
+  // Counts of the catalog, and of libraries.
+  layer_cells: "each",
+  node_cells: "each",
+}
+
+/** Declared tables that a statement names. */
+export function tablesIn(sql: string): string[] {
+  const named = sql.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE(?: OR \w+)?|ON)\s+["`]?([a-z_]\w*)/g)
+  return [...new Set(Array.from(named, ([, name = ""]) => name))].filter((name) => name in TABLE_KINDS).sort()
 }
