@@ -1,10 +1,12 @@
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { columnsOf, readRow, rowOf } from "../../kernel/db/rows.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { prepare, raw, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { peopleById } from "../../organizations/people/people-by-id.ts"
 import { needsApproval } from "../segments/policy.ts"
 import { lastError, retryOf } from "./push-retry.ts"
 import type { PushRunRecord } from "./schema.ts"
@@ -52,26 +54,25 @@ type Found = {
   decidedBy: string | null
 }
 
-/** Runs with the e-mail addresses of the requester and the approver. */
-async function readRuns({ d1 }: OrgContext, rest: Sql): Promise<Found[]> {
+/** Runs; those that need approval with the e-mail addresses of the requester and the approver. */
+async function readRuns(ctx: OrgContext, rest: Sql): Promise<Found[]> {
   const statement = sql`SELECT ${columnsOf(pushRuns)},
       (SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
-        AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting, ${raw(lastError("push_runs"))} AS lastError,
-      (SELECT email FROM users WHERE id = push_runs.created_by) AS requester,
-      (SELECT email FROM users WHERE id = push_runs.decided_by) AS decider
+        AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting, ${raw(lastError("push_runs"))} AS lastError
     FROM push_runs ${rest}`
-  const { results } = await prepare(d1, statement).all<{
-    awaiting: number
-    lastError: string | null
-    requester: string | null
-    decider: string | null
-  }>()
-  return results.map((row) => ({
-    run: rowOf(pushRuns, row),
+  type Row = { awaiting: number; lastError: string | null }
+  const { results } = await prepare(databasesOf(ctx).library, statement).all<Row>()
+  const runs = results.map((row) => ({ row, run: rowOf(pushRuns, row) }))
+  const people = await peopleById(
+    ctx,
+    runs.flatMap(({ run }) => (run.approval === null ? [] : [run.createdBy, run.decidedBy])),
+  )
+  return runs.map(({ row, run }) => ({
+    run,
     awaitingDelivery: row.awaiting,
     lastError: row.lastError,
-    requestedBy: row.requester,
-    decidedBy: row.decider,
+    requestedBy: people.get(run.createdBy)?.email ?? null,
+    decidedBy: people.get(run.decidedBy ?? "")?.email ?? null,
   }))
 }
 

@@ -2,11 +2,12 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { retryOf } from "../../activation/runs/push-retry.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { peopleById } from "../../organizations/people/people-by-id.ts"
 import { type AllRuns, type AllRunsQuery, RUN_KINDS, type RunKind, type RunSummary } from "./schema.ts"
 import { selectRuns, type Source, sourcesOf } from "./sources.ts"
 
 type Flag = "background" | "preview" | "undone"
-type Row = Omit<RunSummary, Flag | "retry"> &
+type Row = Omit<RunSummary, Flag | "retry" | "createdByName"> &
   Record<Flag, number> & { stalls: number; resumeAt: string | null; stallReason: string | null; resting: string | null }
 
 /** Runs of every kind, newest first: one page of each table, merged. */
@@ -21,7 +22,7 @@ export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise
   const runs = answers.flatMap(({ results }) => results).sort(byNewest)
   const page = runs.slice(0, limit)
   const last = runs.length > limit ? page.at(-1) : undefined
-  return { data: page.map(summaryOf), next: last ? `${last.createdAt}~${last.id}` : null }
+  return { data: await summariesOf(ctx, page), next: last ? `${last.createdAt}~${last.id}` : null }
 }
 
 function conditionsOf({ kind: stored, fields }: Source, query: AllRunsQuery): Sql[] {
@@ -45,15 +46,26 @@ function byNewest(a: Row, b: Row): number {
   return older < newer ? 1 : older > newer ? -1 : 0
 }
 
-const summaryOf = ({ stalls, resumeAt, stallReason, resting, ...row }: Row): RunSummary => ({
-  ...row,
-  retry:
-    retryOf({ stalls, resumeAt, reason: stallReason }) ??
-    (resting === null ? null : (JSON.parse(resting) as RunSummary["retry"])),
-  background: row.background === 1,
-  preview: row.preview === 1,
-  undone: row.undone === 1,
-})
+/** Runs with the names of those who started them, except erased people. */
+async function summariesOf(ctx: OrgContext, rows: readonly Row[]): Promise<RunSummary[]> {
+  const people = await peopleById(
+    ctx,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ stalls, resumeAt, stallReason, resting, ...row }) => {
+    const starter = people.get(row.createdBy)
+    return {
+      ...row,
+      createdByName: starter && !starter.isErased ? starter.name : null,
+      retry:
+        retryOf({ stalls, resumeAt, reason: stallReason }) ??
+        (resting === null ? null : (JSON.parse(resting) as RunSummary["retry"])),
+      background: row.background === 1,
+      preview: row.preview === 1,
+      undone: row.undone === 1,
+    }
+  })
+}
 
 const notFound = () => new AppError(404, "Run not found")
 
@@ -64,7 +76,8 @@ export async function findAnyRun(ctx: OrgContext, kind: string, id: string): Pro
     const where = [source.mine(ctx), sql("r.id = ?", id), sql(`${source.kind} = ?`, kind)]
     const byId = { ...source, index: primaryKeyOf(source.table) }
     const row = await prepare(ctx.d1, selectRuns(byId, where, sql(""))).first<Row>()
-    if (row) return summaryOf(row)
+    const [run] = row ? await summariesOf(ctx, [row]) : []
+    if (run) return run
   }
   throw notFound()
 }

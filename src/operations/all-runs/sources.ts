@@ -230,9 +230,9 @@ export function selectRuns({ table, index, kind, fields }: Source, where: readon
   const columns = Object.entries(fields).map(([name, expression]) => `${expression} AS ${name}`)
   const conditions = join(where, " AND ")
   return sql(
-    `SELECT ${kind} AS kind, r.id, ${columns.join(", ")}, r.created_by AS createdBy, u.name AS createdByName,
+    `SELECT ${kind} AS kind, r.id, ${columns.join(", ")}, r.created_by AS createdBy,
        r.created_at AS createdAt, r.completed_at AS completedAt
-     FROM ${table} AS r INDEXED BY ${index} LEFT JOIN users AS u ON u.id = r.created_by AND u.erased_at IS NULL
+     FROM ${table} AS r INDEXED BY ${index}
      WHERE ${conditions.text} ${tail.text}`,
     ...conditions.values,
     ...tail.values,

@@ -1,42 +1,53 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
+import { peopleById } from "../people/people-by-id.ts"
 import type { Layout, NewView, View, ViewChanges } from "./schema.ts"
 
 const MAX_VIEWS = 50
 
-const SELECT = `SELECT v.id, v.page, v.name, v.query, v.layout, v.user_id AS userId, u.name AS "by", v.updated_at AS updatedAt
-  FROM user_views AS v JOIN users AS u ON u.id = v.user_id`
+const SELECT = `SELECT id, page, name, query, layout, user_id AS userId, updated_at AS updatedAt FROM user_views`
 
-type Row = Omit<View, "layout" | "own"> & { layout: string; userId: string }
+type Row = Omit<View, "layout" | "own" | "by"> & { layout: string; userId: string }
 
-const viewOf = ({ actor }: OrgContext, { layout, userId, ...row }: Row): View => ({
-  ...row,
-  layout: JSON.parse(layout) as Layout,
-  own: userId === actor.userId,
-})
+/** Views with the names of their owners. */
+async function viewsOf(ctx: OrgContext, rows: readonly Row[]): Promise<View[]> {
+  const people = await peopleById(
+    ctx,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map(({ layout, userId, ...row }) => ({
+    ...row,
+    by: people.get(userId)?.name ?? "",
+    layout: JSON.parse(layout) as Layout,
+    own: userId === ctx.actor.userId,
+  }))
+}
 
 /** The caller's own views of a table, by name. */
 export async function listViews(ctx: OrgContext, page: string): Promise<View[]> {
-  const { results } = await ctx.d1
-    .prepare(`${SELECT} WHERE v.org_id = ? AND v.user_id = ? AND v.page = ? ORDER BY v.name LIMIT ${MAX_VIEWS}`)
+  const { results } = await databasesOf(ctx)
+    .library.prepare(`${SELECT} WHERE org_id = ? AND user_id = ? AND page = ? ORDER BY name LIMIT ${MAX_VIEWS}`)
     .bind(ctx.org.id, ctx.actor.userId, page)
     .all<Row>()
-  return results.map((row) => viewOf(ctx, row))
+  return viewsOf(ctx, results)
 }
 
 /** Everyone in the organization can open a view by its link. */
 export async function findView(ctx: OrgContext, id: string): Promise<View> {
-  const row = await ctx.d1.prepare(`${SELECT} WHERE v.id = ? AND v.org_id = ?`).bind(id, ctx.org.id).first<Row>()
-  if (!row) throw new AppError(404, "View not found")
-  return viewOf(ctx, row)
+  const { library } = databasesOf(ctx)
+  const row = await library.prepare(`${SELECT} WHERE id = ? AND org_id = ?`).bind(id, ctx.org.id).first<Row>()
+  const [view] = row ? await viewsOf(ctx, [row]) : []
+  if (!view) throw new AppError(404, "View not found")
+  return view
 }
 
 export async function createView(ctx: OrgContext, { page, name, query, layout }: NewView): Promise<View> {
   const [id, at] = [newId("view"), ctx.now().toISOString()]
   const { meta } = await prepare(
-    ctx.d1,
+    databasesOf(ctx).library,
     sql`INSERT OR IGNORE INTO user_views (id, org_id, user_id, page, name, query, layout, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${ctx.actor.userId}, ${page}, ${name}, ${query}, ${JSON.stringify(layout)}, ${at}, ${at}
        WHERE (SELECT count(*) FROM user_views WHERE org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}
@@ -58,7 +69,7 @@ export async function changeView(ctx: OrgContext, id: string, changes: ViewChang
   const view = await findOwn(ctx, id)
   const { name, query, layout } = { ...view, ...changes }
   const { meta } = await prepare(
-    ctx.d1,
+    databasesOf(ctx).library,
     sql`UPDATE OR IGNORE user_views SET name = ${name}, query = ${query}, layout = ${JSON.stringify(layout)},
       updated_at = ${ctx.now().toISOString()}
        WHERE id = ${id} AND org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}`,
@@ -69,8 +80,8 @@ export async function changeView(ctx: OrgContext, id: string, changes: ViewChang
 
 export async function deleteView(ctx: OrgContext, id: string) {
   await findOwn(ctx, id)
-  await ctx.d1
-    .prepare("DELETE FROM user_views WHERE id = ? AND org_id = ? AND user_id = ?")
+  await databasesOf(ctx)
+    .library.prepare("DELETE FROM user_views WHERE id = ? AND org_id = ? AND user_id = ?")
     .bind(id, ctx.org.id, ctx.actor.userId)
     .run()
   return { deleted: true as const }

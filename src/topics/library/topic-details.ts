@@ -1,5 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
+import { peopleById } from "../../organizations/people/people-by-id.ts"
 import { nameForCustomers } from "../history/changer-name.ts"
 import type { TopicDetails } from "./schema.ts"
 import { ownRows } from "./store.ts"
@@ -11,9 +13,7 @@ type Row = {
   tags: string
   segments: string
   fields: string | null
-  name: string | null
-  isOperator: number | null
-  isMember: number
+  changedBy: string | null
 }
 
 /** The newest activation on each connection; the first row of an index for all but connections that share a platform. */
@@ -31,10 +31,9 @@ const SEGMENTS = `(
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(
-    ctx.d1,
+    databasesOf(ctx).library,
     sql(
-      `SELECT link.id, link.fields, u.name, u.operator AS isOperator, h.changed_at AS changedAt, h.change_type AS changeType,
-         EXISTS (SELECT 1 FROM memberships WHERE org_id = link.org_id AND user_id = h.changed_by) AS isMember,
+      `SELECT link.id, link.fields, h.changed_by AS changedBy, h.changed_at AS changedAt, h.change_type AS changeType,
          (SELECT json_group_array(tag) FROM (
            SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
          )) AS tags,
@@ -44,26 +43,26 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
          SELECT last.rowid FROM topic_history AS last INDEXED BY topic_history_topic
          WHERE last.org_id = link.org_id AND last.org_topic_id = link.id ORDER BY last.changed_at DESC, last.rowid DESC LIMIT 1
        )
-       LEFT JOIN users AS u ON u.id = h.changed_by
        WHERE ${mine.text}`,
       JSON.stringify([...new Set(ids)]),
       ...mine.values,
     ),
   ).all<Row>()
+  const people = await peopleById(
+    ctx,
+    results.map(({ changedBy }) => changedBy),
+  )
   return Object.fromEntries(
-    results.map(({ id, changedAt, changeType, tags, fields, segments, ...changer }) => {
-      const changedBy = changedAt === null ? null : nameForCustomers(changer)
-      return [
-        id,
-        {
-          changedBy,
-          changedAt,
-          changeType,
-          tags: JSON.parse(tags) as string[],
-          fields: JSON.parse(fields ?? "{}") as Record<string, string>,
-          segments: JSON.parse(segments) as TopicDetails[string]["segments"],
-        },
-      ]
-    }),
+    results.map(({ id, changedBy, changedAt, changeType, tags, fields, segments }) => [
+      id,
+      {
+        changedBy: changedAt === null ? null : nameForCustomers(people.get(changedBy ?? "")),
+        changedAt,
+        changeType,
+        tags: JSON.parse(tags) as string[],
+        fields: JSON.parse(fields ?? "{}") as Record<string, string>,
+        segments: JSON.parse(segments) as TopicDetails[string]["segments"],
+      },
+    ]),
   )
 }
