@@ -90,8 +90,9 @@ describe("statements sent to a database of the wrong kind", () => {
       "readRow(databasesOf(ctx).library, topics, sql`WHERE id = 1`)",
       "const read = `SELECT 1 FROM alerts JOIN push_runs`",
       "library.batch([directory.prepare(read)])",
+      "prepare(libraryOf(services), sql`UPDATE sessions SET a = 1`)",
     ].join("\n")
-    expect(misplaced(text)).toEqual(["users", "org_topics", "topics", "push_runs"])
+    expect(misplaced(text)).toEqual(["users", "org_topics", "topics", "push_runs", "sessions"])
   })
 
   it("are not those of its own kind, or to a handle of neither", ({ expect }) => {

@@ -81,9 +81,10 @@ const OPENED: Readonly<Record<string, TableKind>> = {
   directory: "directory",
   directoryOf: "directory",
   library: "library",
+  libraryOf: "library",
 }
 
-/** The kind of database an expression is, by the names that `databasesOf` and `directoryOf` give it. */
+/** The kind of database an expression is, by the names of src/kernel/db/databases.ts. */
 function kindOf(node: Node | undefined): TableKind | undefined {
   if (node?.type === "CallExpression") return kindOf(node["callee"] as Node)
   const name = nameOf(node?.type === "MemberExpression" ? (node["property"] as Node) : node)

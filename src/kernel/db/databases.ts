@@ -15,8 +15,8 @@ export const databasesOf = ({ d1 }: Opened & { org: { id: string } }) => ({
 /** The directory, for what acts for no organization. */
 export const directoryOf = ({ d1 }: Opened): D1Database => open(d1, "directory")
 
-/** All libraries, for chores: they go through one after the other. */
-export const librariesOf = ({ d1 }: Opened): D1Database[] => [open(d1, "library")]
+/** The library of a chore or a message that acts for no organization: a chore runs for each library, a message says where its rows are. */
+export const libraryOf = ({ d1 }: Opened): D1Database => open(d1, "library")
 
 let watch: ((d1: D1Database, kind: Kind) => D1Database) | undefined
 

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { listAllRuns } from "../all-runs/list-runs.ts"
 import type { RunSummary } from "../all-runs/schema.ts"
 import { readBoard } from "./board.ts"
@@ -72,14 +73,20 @@ const someTopics = (order: "ASC" | "DESC") =>
   `SELECT topic_seq FROM (SELECT topic_seq FROM org_topics INDEXED BY org_topics_catalog
      WHERE org_id = ?1 AND hidden = 0 ORDER BY topic_seq ${order} LIMIT ${LOOKED_AT})`
 
-async function hasOlderTexts({ d1, org, config }: OrgContext): Promise<boolean> {
-  const { form } = await config()
-  const found = await d1
+async function hasOlderTexts(ctx: OrgContext): Promise<boolean> {
+  const { directory, library } = databasesOf(ctx)
+  const [{ form }, some] = await Promise.all([
+    ctx.config(),
+    library
+      .prepare(`SELECT json_group_array(topic_seq) AS seqs FROM (${someTopics("ASC")} UNION ALL ${someTopics("DESC")})`)
+      .bind(ctx.org.id)
+      .first<string>("seqs"),
+  ])
+  const found = await directory
     .prepare(
-      `SELECT 1 FROM (${someTopics("ASC")} UNION ALL ${someTopics("DESC")}) AS some
-       CROSS JOIN topics AS t ON t.seq = some.topic_seq WHERE t.text_form < ?2 LIMIT 1`,
+      `SELECT 1 FROM json_each(?) AS some CROSS JOIN topics AS t ON t.seq = some.value WHERE t.text_form < ? LIMIT 1`,
     )
-    .bind(org.id, form)
+    .bind(some, form)
     .first()
   return found !== null
 }

@@ -1,6 +1,7 @@
 import type { Question } from "../../intake/assistant/question.ts"
 import { findStale } from "../../activation/segments/find-stale.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import type { AnswerCard, LibraryAnswer } from "./schema.ts"
 import { counted, type Days, daysOf, may, queryOf } from "./words.ts"
 
@@ -79,17 +80,28 @@ export async function listStale(ctx: OrgContext, period: Period): Promise<Librar
   }
 }
 
-async function changedAt({ d1, org }: OrgContext, ids: readonly string[]): Promise<Map<string, string>> {
+/** When these links or their topics changed last, by the links' ids. */
+async function changedAt(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { results } = await d1
+  const { directory, library } = databasesOf(ctx)
+  const { results: links } = await library
     .prepare(
-      `SELECT link.id, max(link.updated_at, t.updated_at) AS at FROM json_each(?1) AS given
-       CROSS JOIN org_topics AS link ON link.id = given.value AND link.org_id = ?2
-       CROSS JOIN topics AS t ON t.id = link.topic_id`,
+      `SELECT link.id, link.topic_id AS topicId, link.updated_at AS at FROM json_each(?1) AS given
+       CROSS JOIN org_topics AS link ON link.id = given.value AND link.org_id = ?2`,
     )
-    .bind(JSON.stringify([...new Set(ids)]), org.id)
+    .bind(JSON.stringify([...new Set(ids)]), ctx.org.id)
+    .all<{ id: string; topicId: string; at: string }>()
+  const { results: topics } = await directory
+    .prepare("SELECT t.id, t.updated_at AS at FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value")
+    .bind(JSON.stringify(links.map(({ topicId }) => topicId)))
     .all<{ id: string; at: string }>()
-  return new Map(results.map(({ id, at }) => [id, at]))
+  const ofTopics = new Map(topics.map(({ id, at }) => [id, at]))
+  return new Map(
+    links.map(({ id, topicId, at }) => {
+      const changed = ofTopics.get(topicId) ?? at
+      return [id, changed > at ? changed : at]
+    }),
+  )
 }
 
 async function connectionNames({ d1, org }: OrgContext): Promise<Map<string, string>> {

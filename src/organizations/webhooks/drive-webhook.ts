@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { directoryOf, libraryOf } from "../../kernel/db/databases.ts"
 import { readRow } from "../../kernel/db/rows.ts"
 import { webhooks } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
@@ -66,17 +67,18 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
 }
 
 /** The webhook, unless it is disabled or its organization is being erased. While it fails, only one sender tries it. */
-async function findActive({ d1, now }: Port, id: string): Promise<Webhook | undefined> {
-  return readRow(
-    d1,
+async function findActive(services: Port, id: string): Promise<Webhook | undefined> {
+  const webhook = await readRow(
+    libraryOf(services),
     webhooks,
-    sql`JOIN organizations AS o ON o.id = webhooks.org_id
-      WHERE webhooks.id = ${id} AND webhooks.disabled_at IS NULL AND o.erased_at IS NULL
+    sql`WHERE webhooks.id = ${id} AND webhooks.disabled_at IS NULL
         AND (webhooks.buyer_id = '' OR EXISTS (SELECT 1 FROM buyers AS b WHERE b.id = webhooks.buyer_id AND b.status = 'active'))
         AND (webhooks.failing_since IS NULL OR NOT EXISTS (
           SELECT 1 FROM webhook_deliveries AS sent WHERE sent.webhook_id = ${id} AND sent.status = 'pending'
-            AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${now().toISOString()}))`,
+            AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${services.now().toISOString()}))`,
   )
+  const isThere = sql`SELECT 1 FROM organizations WHERE id = ${webhook?.orgId ?? ""} AND erased_at IS NULL`
+  return webhook && (await prepare(directoryOf(services), isThere).first()) !== null ? webhook : undefined
 }
 
 /** `next_attempt_at` is when the claim expires: then another sender may send the delivery again, under the same event id. */

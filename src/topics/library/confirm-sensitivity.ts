@@ -1,8 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
-import { readingOf } from "../rows/columns.ts"
+import { hasOwnReading } from "../rows/columns.ts"
 import { CONFIRMED, hasKnownSensitivity, type SensitivityRow } from "../rows/known-sensitivity.ts"
 import type { SensitivityAnswer } from "./schema.ts"
 import { findLink } from "./store.ts"
@@ -54,16 +55,22 @@ export async function confirmSensitivity(
 }
 
 /** The values that decide whether a topic's sensitivity is known. */
-export async function findSensitivity({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
-  const row = await d1
-    .prepare(
-      `SELECT link.sensitivity, link.overrides, ${readingOf("sensitivity_confidence")} AS sensitivity_confidence
-       FROM org_topics AS link CROSS JOIN topics AS t ON t.id = link.topic_id WHERE link.id = ? AND link.org_id = ?`,
-    )
-    .bind(linkId, org.id)
-    .first<SensitivityRow>()
-  if (!row) throw new AppError(404, "Topic not found")
-  return row
+export async function findSensitivity(ctx: OrgContext, linkId: string): Promise<SensitivityRow> {
+  const { directory, library } = databasesOf(ctx)
+  const link = await library
+    .prepare("SELECT topic_id, sensitivity, overrides FROM org_topics WHERE id = ? AND org_id = ?")
+    .bind(linkId, ctx.org.id)
+    .first<Omit<SensitivityRow, "sensitivity_confidence"> & { topic_id: string }>()
+  if (!link) throw new AppError(404, "Topic not found")
+  const { topic_id: topicId, ...row } = link
+  const own = JSON.parse(row.overrides) as { sensitivity_confidence?: number | null }
+  const confidence = hasOwnReading(own)
+    ? (own.sensitivity_confidence ?? null)
+    : await directory
+        .prepare("SELECT sensitivity_confidence FROM topics WHERE id = ?")
+        .bind(topicId)
+        .first<number | null>("sensitivity_confidence")
+  return { ...row, sensitivity_confidence: confidence }
 }
 
 const confirmedIn = ({ overrides }: SensitivityRow) =>

@@ -1,6 +1,7 @@
 import { entryOfCount } from "../../organizations/audit/entry.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { keepRemoved } from "../history/keep-removed.ts"
@@ -38,7 +39,7 @@ async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<strin
   for (let i = 0; i < ids.length; i += LOOKED_UP) {
     const doomed = doomedRows(ctx, ids.slice(i, i + LOOKED_UP))
     const own = sql(`SELECT id FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)
-    for (const { id } of (await prepare(ctx.d1, own).all<{ id: string }>()).results) found.add(id)
+    for (const { id } of (await prepare(databasesOf(ctx).library, own).all<{ id: string }>()).results) found.add(id)
   }
   return [...found]
 }
@@ -62,7 +63,7 @@ const pagesOf = (ids: readonly string[]): string[][] =>
 
 const countOf = (ctx: OrgContext, ids: readonly string[]) => {
   const doomed = doomedRows(ctx, ids)
-  return prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
+  return prepare(databasesOf(ctx).library, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
 }
 
 /** The audit entry with the row count, the saved links, and the deletion. */
@@ -71,7 +72,7 @@ function deletion(ctx: OrgContext, ids: readonly string[], removalId: string): D
   return [
     entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed),
     ...keepRemoved(ctx, { id: removalId }, doomed),
-    prepare(ctx.d1, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
+    prepare(databasesOf(ctx).library, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
   ]
 }
 
@@ -79,8 +80,8 @@ function doomedRows(ctx: OrgContext, ids: readonly string[]): Sql {
   const [mine, json] = [ownRows(ctx), JSON.stringify(ids)]
   return sql(
     `SELECT link.seq FROM json_each(?) AS given CROSS JOIN org_topics AS link ON link.id = given.value WHERE ${mine.text}
-     UNION SELECT link.seq FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
-     CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
+     UNION SELECT link.seq FROM json_each(?) AS given
+     CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link ON link.topic_id = given.value AND link.org_id = ?
      WHERE ${mine.text}`,
     json,
     ...mine.values,
