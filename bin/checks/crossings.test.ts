@@ -60,6 +60,12 @@ describe("statements that name tables of both kinds", () => {
     expect(found(files)).toEqual(["a.ts:2 org_topics topics"])
   })
 
+  it("are found where a name leads back to the text", ({ expect }) => {
+    const text =
+      "const page = () => sql`SELECT ${rows}`\nconst rows = read(`SELECT 1 FROM org_topics JOIN topics ${page()}`)"
+    expect(found({ "a.ts": text })).toEqual(["a.ts:1 org_topics topics"])
+  })
+
   it("are not taken from a parameter that has the name of a constant", ({ expect }) => {
     const text =
       "const names = `FROM topics`\nconst a = (names: string) => sql`SELECT 1 FROM org_topics WHERE a = ${names}`"

@@ -232,11 +232,16 @@ function reader({ modules, parts, known, parameters }: Reading) {
     const wrapped = ["ObjectExpression", "Property", "ParenthesizedExpression", "AwaitExpression", "TSAsExpression"]
     return [...composed, ...wrapped].includes(node.type) ? all(childrenOf(node)) : ""
   }
+  let root: Node
   function part(node: Node, file: string): string {
-    parts.add(node)
+    // A name that is used twice in a module can lead from a text back to itself.
+    if (node !== root) parts.add(node)
     return textOf(node, file)
   }
-  return textOf
+  return (node: Node, file: string): string => {
+    root = node
+    return textOf(node, file)
+  }
 }
 
 /** The return values of a function, without those of nested functions. */

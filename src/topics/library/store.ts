@@ -13,15 +13,21 @@ export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace"
 }
 
 /**
- * Selects links by their own or their topics' ids, each with the matching id as `given`. If several rows have the same `given`, the last
+ * Selects links by their own or their topics' ids, each with the matching id as `given`; with `ofTopic`, the topic is `t`. If several rows have the same `given`, the last
  * one wins: for a topic in several workspaces, the link without a workspace, else the oldest.
  */
-export function selectLinks(ctx: OrgContext, json: string, columns: string, join = ""): D1PreparedStatement[] {
+export function selectLinks(
+  ctx: OrgContext,
+  json: string,
+  columns: string,
+  { ofTopic = false } = {},
+): D1PreparedStatement[] {
   const mine = ownRows(ctx)
+  const join = ofTopic ? "CROSS JOIN topics AS t ON t.id = link.topic_id" : ""
   const select = `SELECT given.value AS given, ${columns} FROM json_each(?) AS given`
   const byTopic = sql(
-    `${select} CROSS JOIN topics AS named ON named.id = given.value
-     CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = named.seq
+    `${select} CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
+       ON link.topic_id = given.value AND link.org_id = ?
      ${join} WHERE ${mine.text} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
     json,
     ctx.org.id,
@@ -39,7 +45,7 @@ export function selectLinks(ctx: OrgContext, json: string, columns: string, join
 export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const json = JSON.stringify([...new Set(ids)])
   const answers = await ctx.d1.batch<LinkRow & { given: string }>(
-    selectLinks(ctx, json, LINK_COLUMNS, "CROSS JOIN topics AS t ON t.id = link.topic_id"),
+    selectLinks(ctx, json, LINK_COLUMNS, { ofTopic: true }),
   )
   return new Map(answers.flatMap(({ results }) => results.map(({ given, ...row }) => [given, row])))
 }

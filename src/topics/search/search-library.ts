@@ -100,8 +100,7 @@ async function readSimilar(ctx: OrgContext, { parts }: Brief): Promise<LinkRow[]
   )
   const ids = [...new Set(found.flat().map(({ id }) => id))]
   if (ids.length === 0) return []
-  const join = "CROSS JOIN topics AS t ON t.id = link.topic_id"
-  const [byTopic] = selectLinks(ctx, JSON.stringify(ids), LINK_COLUMNS, join)
+  const [byTopic] = selectLinks(ctx, JSON.stringify(ids), LINK_COLUMNS, { ofTopic: true })
   const { results = [] } = (await byTopic?.all<LinkRow & { given: string }>()) ?? {}
   return results.map(({ given: _given, ...row }) => row)
 }
