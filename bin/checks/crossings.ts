@@ -279,21 +279,16 @@ export function crossingTriggers(database: DatabaseSync): Crossing[] {
     .filter(({ tables }) => crosses(tables))
 }
 
-type Known = { statements: Record<string, string[]>; triggers: string[] }
-
 const KNOWN = path.join(import.meta.dirname, "known-crossings.json")
-export const knownCrossings = () => JSON.parse(readFileSync(KNOWN, "utf8")) as Known
+export const knownCrossings = () => JSON.parse(readFileSync(KNOWN, "utf8")) as string[]
 
 /** Crossings as `known-crossings.json` has them: lines move with every change, so by file and tables. */
-export function recordOf(statements: readonly Crossing[], triggers: readonly Crossing[]): Known {
-  const byFile = Map.groupBy(statements, ({ place }) => place.replace(/:\d+$/, ""))
-  return {
-    statements: Object.fromEntries(
-      Array.from(byFile, ([file, all]) => [file, all.map(({ tables }) => tables.join(", ")).sort()]),
-    ),
-    triggers: triggers.map(({ place }) => place.replace("trigger ", "")).sort(),
-  }
-}
+export const recordOf = (crossings: readonly Crossing[]): string[] =>
+  crossings
+    .map(({ place, tables }) =>
+      place.startsWith("trigger ") ? place : `${place.replace(/:\d+$/, "")}: ${tables.join(", ")}`,
+    )
+    .sort()
 
 /** What is in the first list more often than in the second. */
 function beyond(all: readonly string[], known: readonly string[]): string[] {
@@ -305,15 +300,10 @@ function beyond(all: readonly string[], known: readonly string[]): string[] {
   })
 }
 
-const linesOf = ({ statements, triggers }: Known) => [
-  ...Object.entries(statements).flatMap(([file, all]) => all.map((tables) => `${file}: ${tables}`)),
-  ...triggers.map((name) => `trigger ${name}`),
-]
-
 /** Crossings that are not recorded, and recorded ones that are gone. */
-export const changedSince = (known: Known, now: Known) => ({
-  added: beyond(linesOf(now), linesOf(known)),
-  gone: beyond(linesOf(known), linesOf(now)),
+export const changedSince = (known: readonly string[], now: readonly string[]) => ({
+  added: beyond(now, known),
+  gone: beyond(known, now),
 })
 
 if (import.meta.main) {
@@ -323,7 +313,7 @@ if (import.meta.main) {
   for (const { place, tables } of misplacedIn(sources))
     console.log(`${place}  is sent to the wrong database: ${tables.join(", ")}`)
   console.log(`${statements.length} statements and ${triggers.length} triggers name tables of both kinds`)
-  const now = recordOf(statements, triggers)
+  const now = recordOf([...statements, ...triggers])
   const { added } = changedSince(knownCrossings(), now)
   for (const one of added) console.log(`New: ${one}`)
   if (process.argv.includes("--record") && added.length === 0) writeFileSync(KNOWN, `${JSON.stringify(now, null, 2)}\n`)

@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { directoryOf, libraryOf } from "../../kernel/db/databases.ts"
 import { oldestRestorable } from "../../topics/removals/list-removals.ts"
 import { EXPORT_DAYS } from "../jobs/organization-export/kind.ts"
 
@@ -67,30 +68,42 @@ async function removeFiles(services: Services, from: string | null, pages: numbe
  * organization's topics.
  */
 async function removeHistory(services: Services, days: number, from: number, pages: number): Promise<number> {
-  const { d1 } = services
+  const library = libraryOf(services)
   const limit = before(services, days).toISOString()
   let reached = from
   for (let page = 0; page < pages; page++) {
-    const old = await d1
+    const old = await library
       .prepare(
-        `SELECT max(row) AS last, count(*) AS n FROM (
-           SELECT rowid AS row, changed_at FROM topic_history WHERE rowid > ?1 ORDER BY rowid LIMIT ${ENTRIES}
+        `SELECT max(row) AS last, count(*) AS n,
+           json_group_array(json_array(row, topic, changed_at)) FILTER (WHERE topic IS NOT NULL) AS named
+         FROM (
+           SELECT rowid AS row, metadata ->> 'topicId' AS topic, changed_at FROM topic_history
+           WHERE rowid > ?1 ORDER BY rowid LIMIT ${ENTRIES}
          ) WHERE changed_at < ?2`,
       )
       .bind(reached, limit)
-      .first<{ last: number | null; n: number }>()
+      .first<{ last: number | null; n: number; named: string }>()
     if (!old || old.last === null) return reached
-    await d1
+    await library
       .prepare(
-        `DELETE FROM topic_history WHERE rowid > ?1 AND rowid <= ?2 AND changed_at < ?3 AND NOT EXISTS (
-           SELECT 1 FROM topics AS t WHERE t.id = topic_history.metadata ->> 'topicId' AND t.created_at = topic_history.changed_at)`,
+        `DELETE FROM topic_history WHERE rowid > ?1 AND rowid <= ?2 AND changed_at < ?3
+           AND rowid NOT IN (SELECT value FROM json_each(?4))`,
       )
-      .bind(reached, old.last, limit)
+      .bind(reached, old.last, limit, await thatCreated(services, old.named))
       .run()
     reached = old.last
     if (old.n < ENTRIES) return reached
   }
   return reached
+}
+
+/** Which of these entries, each a row with a topic and a time, created their topic. */
+async function thatCreated(services: Services, entries: string): Promise<string | null> {
+  const created = directoryOf(services).prepare(
+    `SELECT json_group_array(given.value ->> 0) AS rows FROM json_each(?) AS given
+     CROSS JOIN topics AS t ON t.id = given.value ->> 1 WHERE t.created_at = given.value ->> 2`,
+  )
+  return created.bind(entries).first<string>("rows")
 }
 
 /** Rejected rows are as old as their import. If an import has more than one page of them, the next pages continue. */
