@@ -108,7 +108,7 @@ async function countBarely(floor: string, statements: Statements, rows: number) 
 }
 
 /** Opens a new connection each time: the server may be closing an idle one. */
-function send(url: string, headers: Record<string, string>, body?: unknown): Promise<http.IncomingMessage> {
+export function send(url: string, headers: Record<string, string>, body?: unknown): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? "GET" : "POST"
     const sent = http.request(url, { method, headers, agent: false }, (answer) => {
@@ -120,7 +120,7 @@ function send(url: string, headers: Record<string, string>, body?: unknown): Pro
   })
 }
 
-async function readText(answer: AsyncIterable<Uint8Array>): Promise<string> {
+export async function readText(answer: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of answer) chunks.push(chunk)
   return Buffer.concat(chunks).toString()

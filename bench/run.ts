@@ -14,6 +14,7 @@ import { measureLibrary } from "./library.ts"
 import { measureLoad } from "./load.ts"
 import { measurePainting } from "./painting.ts"
 import { measureRoutes } from "./routes.ts"
+import { measureTopicTexts } from "./topic-texts.ts"
 import { benchVectors } from "./vectors.ts"
 
 const BENCHES: Record<string, () => unknown> = {
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => unknown> = {
   painting: () => measurePainting(),
   edge: () => measureEdge(),
   load: () => measureLoad(),
+  texts: () => measureTopicTexts(),
 }
 const DEFAULT = ["routes", "bundle", "engine", "vectors", "export"]
 
