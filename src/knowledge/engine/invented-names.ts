@@ -1,8 +1,10 @@
-import { GAP, type Tokens } from "../text/tokens.ts"
+import { GAP, stem, type Tokens } from "../text/tokens.ts"
 import { WordSet } from "../text/new-strings.ts"
 import type { Match, Phrases } from "./evidence.ts"
 import type { TopicEntry } from "./knowledge.ts"
-import { isOpsLabel } from "./ops-labels.ts"
+import { FIELDS } from "./meaningless.ts"
+import { isOpsLabel } from "../text/ops-labels.ts"
+import { hasGivenName, isNameOfPerson } from "../text/person-names.ts"
 import { describesOtherWords, isPlace } from "./reading.ts"
 import { isUnknownWord } from "./unknown-words.ts"
 
@@ -33,6 +35,44 @@ export const isPersona = (
   if (related || !PERSONA_WORDS.has(words[0] ?? "") || matches.length !== 1 || matches[0]?.length !== 1) return false
   const named = gaps.findIndex((gap, i) => i > 0 && i < 3 && gap !== GAP.none)
   return named > 0 && words.slice(named).filter((word) => word !== "the").length < 3
+}
+
+/** Nouns that make a code name of whatever stands before them: "Maple Syrup Rebellion", "Paper Lantern Theory". */
+const POETIC_ENDS = new WordSet(
+  (
+    "rebellion parade theory revolution uprising odyssey riot mutiny dynasty brigade syndicate paradox manifesto prophecy protocol gambit " +
+    "heist overture sonata rhapsody serenade mirage moonshot expedition directive equation conspiracy experiment burst blitz sizzle push"
+  ).split(" "),
+)
+export const endsPoetically = ({ words }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean => {
+  if (related || words.length < 2 || words.length > 4) return false
+  const plain = words.filter((word) => !startsWithDigit(word) && !NUMERAL.test(word))
+  return POETIC_ENDS.has(plain.at(-1) ?? "") && matches.every(({ start, length }) => start + length < words.length)
+}
+
+/** Things of many meanings after which projects, lists and companies are called: alone they say nothing. */
+const SYMBOLS = new WordSet(
+  (
+    "anchor arrow atlas aurora avalanche banner bat bolt bond boulder bullet castle chip cloud compass crane crater dart eclipse falcon flint " +
+    "galaxy glass gold hive iron jet kite ladder lantern lens magnet marble mirror mist needle orbit phoenix planet pulse quill raven rook rope " +
+    "rose satin silk silver sphinx storm trail wheel arc beacon bloom spark torch tower vault wave crown shield star sun moon lighthouse fable horizon tempo nimbus onyx hatch nomad prism zephyr summit"
+  ).split(" "),
+)
+/** Whether one word is all that a name says, and it could mean anything: "Atlas". */
+export const isSymbol = ({ words }: Tokens): boolean => words.length === 1 && SYMBOLS.has(words[0] ?? "")
+
+/** Words for lists before or after one thing that tells them apart: "Segment Banana", "Cluster Espresso". */
+const HEADINGS = new WordSet("segment cluster cohort tier tribe bucket batch wave cell squad pod seed".split(" "))
+
+export const isNamedList = (
+  { words, stems, gaps }: Tokens,
+  matches: readonly Match<TopicEntry>[],
+  related: boolean,
+): boolean => {
+  const [only] = matches
+  if (related || words.length !== 2 || gaps[1] !== GAP.none || matches.length !== 1 || only?.length !== 1) return false
+  const named = words[only.start] ?? ""
+  return only.start === 1 && HEADINGS.has(words[0] ?? "") && named === stems[1] && !FIELDS.has(named)
 }
 
 /** First words of code names that stand before anything: "Operation Coffee Bean". */
@@ -77,4 +117,15 @@ export function isPlaceOfList({ words }: Tokens, matches: readonly Match<TopicEn
   if (matches.length !== 1 || !only || !isPlace(only.value)) return false
   const others = words.filter((_, i) => i < only.start || i >= only.start + only.length)
   return isOpsLabel(others) || others.some((word) => MIXED.test(word) || LISTING.has(word))
+}
+
+const PEOPLE = new Set(["Job Roles", "Demographics", "Geography"])
+
+/** Whether a name is a person's and what it is read as comes from one of its words: "Rose Baker". */
+export function isPersonName({ words }: Tokens, matches: readonly Match<TopicEntry>[]): boolean {
+  if (matches.some(({ length }) => length > 1)) return false
+  if (isNameOfPerson(words)) return true
+  const last = words.at(-1) ?? ""
+  if (stem(last) !== last || !hasGivenName(words)) return false
+  return matches.some(({ start, value }) => start === words.length - 1 && PEOPLE.has(value.node.category.name))
 }

@@ -29,8 +29,12 @@ const SHARED_REASONS = new Set([
   "minors",
   "trade_union",
 ])
+const REGULATED = new Set(["alcohol", "tobacco", "gambling", "firearms"])
 /** How far a noun may follow the term. */
 const REACH = 3
+
+const HUES = new WordSet("colored coloured color colour hued tinted toned".split(" "))
+const PLACES = new WordSet("lake creek river county island street canyon falls".split(" "))
 
 /** Whether a sensitive term only is part of a title, of a dish or of a cause. */
 export function isLookAlike({ tokens: { words, gaps } }: Reading, { start, length }: Span, reason: string): boolean {
@@ -40,6 +44,8 @@ export function isLookAlike({ tokens: { words, gaps } }: Reading, { start, lengt
     const word = words[i] ?? ""
     if (TITLED.has(word) || (reason === "alcohol" && DISHES.has(word))) return true
     if (i === after && reason === "health" && CAUSES.has(word)) return true
+    // "Gun Lake" and "Bourbon Street" are places, "champagne-colored" is a color.
+    if (i === after && REGULATED.has(reason) && (PLACES.has(word) || HUES.has(word))) return true
   }
   return false
 }
@@ -57,12 +63,14 @@ export function isFondness({ tokens: { words }, matches }: Reading, { start, len
 const ORIGINS = new Set(["ethnicity", "religion"])
 /** What a cuisine or a museum is named after; what believers eat and when is not among them. */
 const NAMESAKES = new WordSet(
-  "food foods cuisine cooking recipe recipes restaurant restaurants bread museum museums art architecture literature horse horses coffee".split(
+  "food foods cuisine cooking kitchen pastry pastries desserts sweets recipe recipes restaurant restaurants bread museum museums art architecture literature horse horses coffee print prints rug rugs blanket blankets pottery textiles porcelain silk".split(
     " ",
   ),
 )
 const OBSERVANT = new WordSet(
-  "kosher halal ramadan iftar lent passover seder eid hijab prayer church mosque synagogue temple".split(" "),
+  "kosher halal ramadan iftar lent passover seder eid hijab prayer church mosque synagogue temple diwali hanukkah chanukah purim holi navratri sukkot shabbat sabbath kwanzaa juneteenth nowruz hajj umrah quran bible torah".split(
+    " ",
+  ),
 )
 const COLORS = new WordSet("black white brown".split(" "))
 /** Things that are black or white where a language has one word for the color and for people. */
@@ -113,7 +121,12 @@ const ILLNESSES = new WordSet(
 export function isOfPlants({ tokens: { words } }: Reading, { start, length }: Span, category: string): boolean {
   if (length !== 1 || !ILLNESSES.has(words[start] ?? "")) return false
   if (category === "Home & Garden" || category === "Pets") return true
-  return PLANTS.has(words[start - 1] ?? "") || PLANTS.has(words[start + 1] ?? "") || PLANTS.has(words[start + 2] ?? "")
+  return (
+    PLANTS.has(words[start - 1] ?? "") ||
+    PLANTS.has(words[start - 2] ?? "") ||
+    PLANTS.has(words[start + 1] ?? "") ||
+    PLANTS.has(words[start + 2] ?? "")
+  )
 }
 
 const ZODIAC = new WordSet(
@@ -145,7 +158,6 @@ const SIGHTS = new WordSet(
 export const isSight = ({ tokens: { words } }: Reading, { start, length }: Span, reason: string): boolean =>
   reason === "religion" && length === 1 && BUILDINGS.has(words[start] ?? "") && words.some((word) => SIGHTS.has(word))
 
-const REGULATED = new Set(["alcohol", "tobacco", "gambling", "firearms"])
 const FURNISHING = new Set(["Home & Garden", "Household", "Fashion", "Beauty"])
 /** After these words the thing itself is liked or bought. */
 const USING = new WordSet(

@@ -39,8 +39,10 @@ const THINGS = new Set([
 ])
 
 /** Whole fields, of which anything may be a part. */
-const FIELDS = new WordSet(
-  "art photography furniture fashion music design travel food cooking equipment service store shop".split(" "),
+export const FIELDS = new WordSet(
+  "art photography furniture fashion music design travel food cooking equipment service store shop sport health beauty auto pet wine education gaming fitness finance".split(
+    " ",
+  ),
 )
 
 /** Whether a name is of two or three things that never occur together: "Sofa Trombone". Products share words with others of their kind. */

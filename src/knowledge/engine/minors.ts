@@ -77,7 +77,11 @@ function agesEnd(words: readonly string[], at: number): number | undefined {
 /** School grades: "grades 3-5 students", "10th graders". */
 function gradesEnd(words: readonly string[], at: number): number | undefined {
   const ordinal = ORDINAL.exec(words[at] ?? "")
-  if (ordinal) return Number(ordinal[1]) <= 12 && GRADER.has(words[at + 1] ?? "") ? at + 2 : undefined
+  if (ordinal) {
+    const next = words[at + 1] ?? ""
+    const people = GRADER.has(next) || (GRADE.has(next) && nearChildren(words, at, at + 2))
+    return Number(ordinal[1]) <= 12 && people ? at + 2 : undefined
+  }
   if (!GRADE.has(words[at - 1] ?? "") || !isNumber(words[at]) || Number(words[at]) > 12) return undefined
   const next = RANGE.has(words[at + 1] ?? "") ? at + 2 : at + 1
   const end = isNumber(words[next]) && Number(words[next]) <= 12 ? next + 1 : at + 1

@@ -4,6 +4,7 @@ import corpus from "../taxonomy/sensitivity.corpus.json"
 import { layersAgree } from "../taxonomy/audience-layers.ts"
 import { SAMPLES } from "../../testing/samples.ts"
 import { classifyLocally, explainLocally } from "./local.ts"
+import { packsFor } from "./packs.ts"
 
 const facts = (text: string) => classifyLocally(text).qualifiers?.map(({ kind, value }) => `${kind} ${value}`)
 
@@ -88,11 +89,49 @@ describe("a name that says too little", () => {
   )
 
   it("may be a color and a thing", ({ expect }) => {
-    for (const text of ["Purple Ladder", "Golden Trellis"]) expect(classifyLocally(text).unsure, text).toBe(true)
+    for (const text of [
+      "Purple Ladder",
+      "Golden Trellis",
+      "Maple Syrup Rebellion",
+      "Segment Banana",
+      "Cluster Espresso",
+      "Atlas",
+    ])
+      expect(classifyLocally(text).unsure, text).toBe(true)
+  })
+
+  it("may be a person's", async ({ expect }) => {
+    const people = ["Rose Baker", "Tom Cook", "Giulia Ferrari", "Carlos Zapatero", "Jean Boulanger", "Dr. Ruby Stone"]
+    await packsFor(people)
+    for (const text of people) expect(classifyLocally(text).unsure, text).toBe(true)
+    for (const text of ["Tom Ford", "Rose gardens", "Tom Ford shoppers", "Jack Daniel's drinkers", "Hunter boots"])
+      expect(classifyLocally(text).unsure, text).toBe(false)
+  })
+
+  it("may be a list's", async ({ expect }) => {
+    const lists = [
+      "Email openers Q2",
+      "Add to Carts 14D",
+      "Webinar list 2025-10",
+      "Campaña de verano",
+      "Campagne printemps",
+    ]
+    await packsFor(lists)
+    for (const text of lists) expect(classifyLocally(text).unsure, text).toBe(true)
+    for (const text of ["Wine list", "Email marketers", "Webinar software"])
+      expect(classifyLocally(text).unsure, text).toBe(false)
   })
 
   it("is not confused with a plain one", ({ expect }) => {
-    for (const text of ["Coffee drinkers", "Dog owners", "Cart Abandoners", "Ladders", "CFOs"]) {
+    for (const text of [
+      "Coffee drinkers",
+      "Dog owners",
+      "Segment travel",
+      "Rose Parade viewers",
+      "Cart Abandoners",
+      "Ladders",
+      "CFOs",
+    ]) {
       expect(classifyLocally(text).unsure, text).toBe(false)
     }
   })

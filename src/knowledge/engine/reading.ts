@@ -3,6 +3,7 @@ import { type Tokens, tokenize, GAP } from "../text/tokens.ts"
 import { bestCover, findPhrases, type Match, type Phrases, scan } from "./evidence.ts"
 import { type AudienceEntry, audiences, markers, type TopicEntry } from "./knowledge.ts"
 import type { Qualifier } from "../taxonomy/classification.ts"
+import { isOpsLabel } from "../text/ops-labels.ts"
 import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.ts"
 import { inKnownForms } from "./activity-forms.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
@@ -46,7 +47,8 @@ export function read(text: string, world: readonly WorldPack[] = []): Reading {
   const known = inKnownForms(given)
   let tokens = known ?? given
   let found = withWorld(tokens, findPhrases(tokens), world)
-  const fixed = found.words.includes(0) ? corrected(tokens, spelled(found)) : undefined
+  const isMisspelled = found.words.includes(0) && !isOpsLabel(tokens.words)
+  const fixed = isMisspelled ? corrected(tokens, spelled(found)) : undefined
   let doubtful = false
   if (fixed) {
     const { words } = tokens

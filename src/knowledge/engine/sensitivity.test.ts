@@ -21,6 +21,7 @@ describe("audiences of minors", () => {
     "boys aged 8 to 11",
     "Girls 10-12 who play Roblox",
     "12-year-olds",
+    "Boys in 4th grade",
     "6-12 year old boys",
     "U16 players",
     "Under-16s",
@@ -154,6 +155,40 @@ describe("sensitive words that mean something else", () => {
     "ガンダム",
   ])("%s are harmless", async (name, { expect }) => {
     expect(["None", "Low"]).toContain((await classify(name)).sensitivity)
+  })
+
+  it.for([
+    "Immigration lawyers",
+    "Bankruptcy attorneys in Ohio",
+    "Fertility clinic administrators",
+    "Dialysis equipment manufacturers",
+    "Physicians who treat COPD",
+    "Lawyers representing asylum seekers",
+    "Church administrators software",
+    "Fachärzte für Onkologie",
+    "Abogados de inmigración",
+    "Gun Lake campers",
+  ])("%s serve others or are places", async (name, { expect }) => {
+    expect(["None", "Low"]).toContain((await classify(name)).sensitivity)
+  })
+
+  it.for([
+    "Immigration lawyer seekers",
+    "Patients of HIV clinicians",
+    "People looking for bankruptcy attorneys",
+    "Bankruptcy attorneys near me",
+    "HIV positive nurses",
+    "Nurses with PTSD",
+    "Undocumented nurses",
+    "Jewish lawyers",
+    "Gay doctors",
+    "Nurses for Trump",
+    "ICD-10 E11 households",
+    "Can't pay my rent",
+    "Juneteenth celebrants",
+    "Wildfire evacuees",
+  ])("%s are sensitive themselves", async (name, { expect }) => {
+    expect((await classify(name)).sensitivity).toBe("Sensitive")
   })
 
   it.for(["Beer drinkers", "Church goers", "Stomach cancer", "Bebedores de vino", "Creyentes de la iglesia", "胃ガン"])(

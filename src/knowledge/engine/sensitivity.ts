@@ -20,6 +20,7 @@ import { areOfAdults, minorsIn } from "./minors.ts"
 import { originIn } from "./origins.ts"
 import type { Reading } from "./reading.ts"
 import type { Grade } from "./grade.ts"
+import { isOfTrade } from "./serving.ts"
 import { shortIllnessIn } from "./short-illnesses.ts"
 import type { TopicDecision } from "./topic.ts"
 import { type Familiarity, familiarityOf } from "./unknown-words.ts"
@@ -98,7 +99,11 @@ export function decideSensitivity(
       continue
     }
     if (isForeignWord(reading, match, name.language)) continue
-    if (isInName(reading, match) || looksAlike(reading, match, reason, topic, name)) {
+    if (
+      isInName(reading, match) ||
+      isOfTrade(tokens, match, reason) ||
+      looksAlike(reading, match, reason, topic, name)
+    ) {
       benign = true
       continue
     }
@@ -107,7 +112,7 @@ export function decideSensitivity(
       decided = grounded(level, `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, "term")
     }
   }
-  const worldly = reading.matches.find(({ value }) => value.world?.sensitive)
+  const worldly = reading.matches.find((match) => match.value.world?.sensitive && !isOfTrade(tokens, match, "health"))
   const medicine = reading.matches.find(({ value }) => isMedicineBrand(value))
   if (medicine && decided?.value !== "Sensitive" && !benign) {
     decided = grounded("Sensitive", `${wordsOf(tokens, medicine)} (health)`, "term")

@@ -24,14 +24,22 @@ const FRIENDS = new WordSet(
   ),
 )
 
+/** What codes of diagnoses begin with: "ICD-10 E11". */
+const DIAGNOSIS = /^[a-tv-z]\d{2}/
+
 /** The abbreviation of an illness beside words for those who have it: "living with MS", "RA sufferers", "SMA families". */
 export function shortIllnessIn({ words, gaps }: Tokens): Span | undefined {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ""
+    if (word === "icd") {
+      const code = words.findIndex((one, at) => at > i && at < i + 3 && DIAGNOSIS.test(one))
+      if (code > 0) return { start: i, length: code + 1 - i }
+    }
     if (word.length > 4 || !SHORT.has(word)) continue
     const next = gaps[i + 1] === 0 || gaps[i + 1] === undefined ? (words[i + 1] ?? "") : ""
     const before = words[i - 1] === "with" ? (words[i - 2] ?? "") : (words[i - 1] ?? "")
     if (HAVING.has(next) || (RARELY_OTHER.has(word) && FRIENDS.has(next))) return { start: i, length: 2 }
+    if (words[i - 1] === "for" && HAVING.has(words[i - 2] ?? "")) return { start: i, length: 1 }
     if (before === "living" || before === "diagnosed" || before === "battling") return { start: i, length: 1 }
   }
   return undefined

@@ -4,10 +4,14 @@ import { categoryConfidence, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
 import {
   CODE_WORDS,
+  endsPoetically,
   isCodeName,
+  isNamedList,
   isPersona,
+  isPersonName,
   isPlaceOfList,
   isPlaceOfUnknownPeople,
+  isSymbol,
   LISTING,
   startsWithDigit,
 } from "./invented-names.ts"
@@ -29,7 +33,7 @@ import {
   voteShareOf,
 } from "./knowledge.ts"
 import { areUnrelated, decorates, isUnsureCorrection } from "./meaningless.ts"
-import { isOpsLabel } from "./ops-labels.ts"
+import { isOpsLabel } from "../text/ops-labels.ts"
 import { BUYING, nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
@@ -598,6 +602,8 @@ function gradeOf(
   if (!overridden && (isOpsLabel(tokens.words) || isUnsureCorrection(tokens, respelled, related, matches)))
     return "faint"
   if (!overridden && own.every(({ match }) => decorates(qualifiers, match))) return "faint"
+  if (isSymbol(tokens) || isPersonName(tokens, matches)) return "faint"
+  if (isNamedList(tokens, matches, related) || endsPoetically(tokens, matches, related)) return "faint"
   if (!overridden && tokens.words.length === 1 && own.every(({ match }) => isVisit(match))) return "faint"
   /** Only an age or a size decides: "Driftwood 45+". */
   const evidenceless = own.length === 0 && matches.length === 0 && qualifiers.length > 0

@@ -1,9 +1,11 @@
+import { isOpsLabel } from "../text/ops-labels.ts"
+import { isNameOfPerson } from "../text/person-names.ts"
 import { isForeignWord, mayBeForeign, unreadLanguage } from "./foreign.ts"
 import type { NameLanguage } from "./language.ts"
 import { languageReader } from "./load.ts"
 import { writtenOut } from "./load-shorthand.ts"
 import type { English } from "./read-words.ts"
-import { isPlain, wordsIn } from "./words.ts"
+import { isPlain, type Word, wordsIn } from "./words.ts"
 import { packsOfKnownWords, worldReader } from "../world/load.ts"
 import { isLanguage, type WorldPack } from "../world/packs.ts"
 
@@ -23,6 +25,8 @@ export function readName(name: string, english: English): NameReading {
   const ownPacks = packsOfKnownWords(text)
   if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english))
     return { language: "en", english: text, known: 1, world: ownPacks }
+  if (isNoTopic(plain ?? wordsIn(text)))
+    return { language: unreadLanguage(text, english), english: text, known: 1, world: ownPacks }
   const reader = worldReader()
   const packs = [...ownPacks, ...(reader?.packsOf(text) ?? [])]
   const read = languageReader()?.readInLanguage(text, english, plain) ?? {
@@ -40,6 +44,12 @@ export function readName(name: string, english: English): NameReading {
     }
   }
   return { ...read, world: withLanguage(packs, language) }
+}
+
+/** Names of people and lists are not translated: "Carlos Zapatero" is no shoemaker. */
+function isNoTopic(words: readonly Word[]): boolean {
+  const plain = words.map((word) => word.plain)
+  return isOpsLabel(plain) || isNameOfPerson(plain)
 }
 
 /** Words of other languages mean something else here. */

@@ -20,6 +20,8 @@ import { STOP_WORDS } from "./words/stop-words.ts"
 const PROSPECTS = new Set(["prospectif", "potential"])
 /** People of companies: retail industry executives are executives in retail. Professionals of an industry may be others. */
 const OF_COMPANIES = new Set(["executive", "manager", "director", "leader", "@worker", "@decider"].map(canonicalWord))
+/** Relations that last until they are said to be over: current customers are customers. */
+const CURRENT = new Set(["@customer", "@owner", "@subscriber", "@member", "@user", "@holder"])
 const HOUSEHOLDS = new Set(["household", "family"].map(canonicalWord))
 const stopWords = new WordSet(STOP_WORDS.split(" "))
 /** What follows people whom a clause describes. */
@@ -70,10 +72,19 @@ function wordsOfSteps(text: string): readonly string[] {
   const relation = telling.findLast(isRelation)
   const leaf = topics.at(-1)
   if (leaf === undefined) return related(telling.join(" "))
+  // "Movers - Recent" are recent movers.
+  const described = topics.at(-2)
+  if (described !== undefined && DESCRIBING.has(leaf.toLowerCase()))
+    return wordsOfSteps([...topics.slice(0, -2), `${leaf} ${described}`].join(" > "))
   const isName = isWholeName(related(leaf))
   const words = related(topics.filter((step) => step === leaf || !isImplied(step, leaf, isName)).join(" "))
-  return relation === undefined || words.some(namesPeople) ? words : [...words, ...related(relation)]
+  return relation === undefined || words.some(namesPeople) ? words : fansAsDoers([...words, ...related(relation)])
 }
+
+/** Words that describe the people of the step before them. */
+const DESCRIBING = new WordSet(
+  "recent new frequent heavy light likely current first-time active lapsed former luxury used".split(" "),
+)
 
 /** Whether a leaf names people and what they are about in words enough to be understood alone. */
 function isWholeName(words: readonly string[]): boolean {
@@ -127,6 +138,7 @@ function withoutFillers(words: readonly string[]): string[] {
   const shopping = words.includes("@market")
   // Pool-owning households are pool owners.
   const owned = words.includes("@owner") && !words.includes("income")
+  const isCurrent = words.some((word) => CURRENT.has(word))
   const employed = words.some((word) => OF_COMPANIES.has(word))
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? ""
@@ -136,6 +148,7 @@ function withoutFillers(words: readonly string[]): string[] {
     if (shopping && PROSPECTS.has(word)) continue
     if (employed && word === "industry") continue
     if (owned && HOUSEHOLDS.has(word)) continue
+    if (isCurrent && word === "current") continue
     const said = from ? `from-${word}` : word
     kept.push(said)
     letters += said.length

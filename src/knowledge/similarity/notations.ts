@@ -69,11 +69,15 @@ function scaled(words: readonly string[]): string[] {
       const unit = amount.to >= 1_000_000 ? 1_000_000 : 1_000
       if (amount.to % 1_000 === 0 && amount.from * unit < amount.to) amount.from *= unit
     }
+    if (amount.to !== undefined) amount.to = upToRound(amount.to)
     said.push(written(amount))
     while (CURRENCIES.has(words[i + 1] ?? "")) i++
   }
   return said
 }
+
+/** "$75K to $99K" ends where "$100K" begins. */
+const upToRound = (end: number) => (end >= 10_000 && end % 1_000 === 0 && (end / 1_000) % 5 === 4 ? end + 1_000 : end)
 
 const ABOVE = [
   "over",
@@ -116,6 +120,12 @@ function limited(words: readonly string[]): string[] {
       continue
     }
     const own = amountOf(words[i])
+    const to = words[i + 1] === "to" && own?.limit === "" && own.to === undefined ? amountOf(words[i + 2]) : undefined
+    if (own && to?.limit === "" && to.to === undefined && own.from >= 1_000 && to.from > own.from) {
+      said.push(written({ from: own.from, to: upToRound(to.from), limit: "" }))
+      i += 3
+      continue
+    }
     const joined = words[i + 1] === "or" || words[i + 1] === "and"
     const after = joined && own && own.to === undefined && own.limit === "" ? (words[i + 2] ?? "") : ""
     if (own && (ABOVE_AFTER.has(after) || BELOW_AFTER.has(after))) {

@@ -6,7 +6,7 @@ import { tokenize } from "../text/tokens.ts"
 import { BROAD_STEPS, WRAPPERS } from "./words/wrappers.ts"
 
 /** What separates the steps of a path, or a label. Neither hyphens in words do, nor the sign of ">$100K". */
-const SEPARATOR = />(?![$€£]?\d)|[|»›→]| [-–—/~] (?![$€£]?\d)|: |::/
+const SEPARATOR = />(?![$€£]?\d)|[|»›→]| [-–—/~] (?![$€£]?\d)|: (?![$€£]?\d)|::/
 
 const BRACKET = /[([][^()[\]]{1,40}[)\]]/g
 

@@ -53,6 +53,29 @@ describe("duplicate detection", () => {
     expect(collisions).toBeGreaterThan(10)
   })
 
+  it.for([
+    ["HHI $75K-$100K", "Household Income $75,000-$99,999"],
+    ["Revenue $1M-$10M", "Annual revenue $1 million to $10 million"],
+    ["Employees: 51-200", "51 to 200 employees"],
+    ["Homeowners in Columbus, OH", "Columbus, Ohio homeowners"],
+    ["Movers - Recent", "Recent movers"],
+    ["Current Verizon customers", "Verizon customers"],
+    ["Has a dog", "Dog owners"],
+    ["Enthusiasts: Cycling", "Cycling enthusiasts"],
+    ["Health > Conditions > Asthma", "Asthma"],
+  ])("blocks %s and %s", ([a = "", b = ""], { expect }) => {
+    expect(canonicalKey(a)).toBe(canonicalKey(b))
+  })
+
+  it.for([
+    ["HHI $75K-$100K", "HHI $75K-$150K"],
+    ["Lapsed Verizon customers", "Verizon customers"],
+    ["Portland, OR residents", "Portland, ME residents"],
+    ["Movers - Recent", "Movers - Frequent"],
+  ])("does not block %s and %s", ([a = "", b = ""], { expect }) => {
+    expect(canonicalKey(a)).not.toBe(canonicalKey(b))
+  })
+
   it("compares long unknown names by sound", ({ expect }) => {
     expect(canonicalKey("Zembrilliano collectors")).not.toBe(canonicalKey("Zembriliano collectors"))
     expect(areDuplicates(truckTopic("Zembrilliano collectors"), truckTopic("Zembriliano collectors"))).toBe(true)

@@ -203,7 +203,24 @@ grapeshot
 proximic
 sirdata
 adality
-schober`
+schober
+oracle bluekai
+oracle data cloud
+interest
+interests
+gender
+condition
+conditions
+health conditions
+medical conditions
+ailment
+ailments
+brand affinity
+brand affinities
+purchase intent data
+age
+age range
+marital status`
 
 /** Steps that name a field, and the groups of the taxonomy that are part of it. */
 export const BROAD_STEPS = `sports\tSports & Entertainment = Health & Wellness = Travel & Leisure
@@ -231,6 +248,12 @@ health & fitness\tHealth & Wellness = Sports & Entertainment
 wellness\tHealth & Wellness
 fitness\tHealth & Wellness = Sports & Entertainment
 medical\tHealth & Wellness
+pharma\tHealth & Wellness
+pharmaceutical\tHealth & Wellness
+automobiles\tAutomotive
+luxury\tAutomotive = Retail & Style = Travel & Leisure
+food & beverage\tFood & CPG
+home & garden\tHome & Living = Travel & Leisure
 automotive\tAutomotive
 autos\tAutomotive
 vehicles\tAutomotive
