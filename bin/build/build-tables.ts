@@ -16,6 +16,7 @@ const LISTS = [
   "qualifiers/providers.tsv",
   "qualifiers/structural.tsv",
   "qualifiers/shorthand.tsv",
+  "qualifiers/codes.tsv",
   "duplicates/translations.tsv",
   "duplicates/spellings.tsv",
   "duplicates/misspellings.tsv",

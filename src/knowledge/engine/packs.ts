@@ -1,3 +1,4 @@
+import { loadCodes } from "../codes/load.ts"
 import type { NameLanguage } from "../languages/language.ts"
 import { WORDS_OF_BRANDS } from "../languages/foreign.ts"
 import { loadIab } from "../iab/load.ts"
@@ -32,5 +33,6 @@ export const languageOf = (name: string): NameLanguage => readName(name, ENGLISH
  */
 export async function packsFor(names: Iterable<string>): Promise<void> {
   await loadIab()
+  await loadCodes(names)
   await loadPacks(names, ENGLISH)
 }

@@ -26,6 +26,18 @@ const places = new Map(
   PLACES.split(" ").flatMap((code, i, all) => (i % 2 === 0 ? [[code, (all[i + 1] ?? "").replace("~", " ")]] : [])),
 )
 
+/** The place that capitals stand for. */
+export const placeOf = (code: string) => places.get(code)
+
+/** The region of a locale: "EN-GB". */
+export const regionOf = (locale: string) => {
+  const region = LOCALE.exec(locale)?.[1]
+  return region === undefined ? undefined : regions.of(region.toUpperCase())
+}
+
+/** What a part of a code stands for, by the words near it. */
+export const longForm = (short: string, near: ReadonlySet<string>, at: Position) => longOf(short, near, at, true)
+
 /** Longer texts are no codes. */
 const LONGEST = 400
 

@@ -32,6 +32,10 @@ const MORE_PHRASES: readonly [string, Role, string][] = [
   ["lookalike", "model", "Lookalike audience."],
   ["lookalikes", "model", "Lookalike audience."],
   ["modeled", "model", "Modeled audience."],
+  ["retargeting", "model", "Retargeting audience."],
+  ["suppression", "model", "Suppression list: leave these people out."],
+  ["prospecting", "model", "Prospecting audience."],
+  ["c-suite executives", "title", "C-Suite"],
   ["with children", "children", "children"],
   ["with kids", "children", "children"],
 ]

@@ -127,6 +127,7 @@ export function possessionOf({ role, value }: Attribute): string | undefined {
       return EDUCATION.get(lower(value)) ?? (/^[aeiou]/i.test(value) ? `an ${lower(value)}` : `a ${lower(value)}`)
     case "children":
       if (lower(value) === "no children") return "no children"
+      if (/^children (?:under|over) /i.test(value)) return lower(value)
       return /\d/.test(value) ? `children aged ${spokenAge(value.replace(/^children /i, ""))}` : "children"
     default:
       return undefined

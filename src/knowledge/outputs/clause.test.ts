@@ -85,7 +85,7 @@ for (const { name } of AUDIENCE_TYPES) {
 it("says what is known of names that no sentence can repeat", ({ expect }) => {
   const cases: Record<string, string> = {
     "Frozen Pizza Heavy Users": "are heavy users of frozen pizza",
-    "Hair Color Gray, W45+": "are 45 or older and female, and are interested in gray hair color",
+    "Hair Color Gray, W45+": "are women aged 45 or older and are interested in gray hair color",
     "Smartwatch 2026Q1 Intenders": "are shopping for smartwatches",
     "Healthcare Professionals Oncologists High Decile": "work in the healthcare field",
     "Ford F-150 Owners, 2019-2022": "own a Ford F-150",

@@ -211,7 +211,7 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
     nouns.length === 1 && adjectives.length === 1 && isSimple(adjectives[0] ?? "")
       ? `${adjectives.pop()} ${nouns.pop()}`
       : undefined
-  if (adjectives.length > 0) said.push(`are ${listed(adjectives)}`)
+  if (adjectives.length > 0) said.push(`are ${agedPeople(adjectives) ?? listed(adjectives)}`)
   if (noun !== undefined) said.push(`are ${noun}`)
   else if (nouns.length > 0) said.push(`are ${listed(nouns)}`)
   const possessions = valuesOf(attributes, possessionOf)
@@ -238,6 +238,13 @@ function predicates(attributes: readonly Attribute[], topic: Topic | undefined, 
 /** People whom the engine may take for their companies: "Hospitality Golf Fans". */
 const AT_LEISURE =
   /\b(?:fan|enthusiast|lover|gamer|player|viewer|listener|reader|travell?er|subscriber|drinker|collector)s$/
+
+/** "women aged 25 to 44". */
+function agedPeople([age = "", gender = "", ...others]: readonly string[]): string | undefined {
+  const noun = gender === "female" ? "women" : gender === "male" ? "men" : undefined
+  const from = Number(/^\d+/.exec(age)?.[0])
+  return noun === undefined || others.length > 0 || !(from >= 18) ? undefined : `${noun} aged ${age}`
+}
 
 const ORDER: readonly Role[] = ["age", "gender", "generation", "ethnicity", "marital", "employment"]
 const inOrder = (attributes: readonly Attribute[]) =>

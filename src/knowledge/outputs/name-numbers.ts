@@ -178,6 +178,8 @@ function ageAt(words: readonly string[], at: number, before: string): Found | un
     if (COUNTED.has(next) || MEASURED.has(before) || from < 13 || isCount) return undefined
     return { role: "age", value: `${from}+`, length: 1, ...withGender(limit[1]) }
   }
+  if (isLimit(word) && /^\d\d?$/.test(next) && CHILDREN.has(keyOf(words[at - 1])) && Number(next) <= 18)
+    return { role: "children", value: `Children ${isUpper(word) ? "under" : "over"} ${next}`, length: 2 }
   if (!isLimit(word) || !/^\d\d$/.test(next) || !AGE_WORDS.has(before) || COUNTED.has(keyOf(words[at + 2])))
     return undefined
   return { role: "age", value: `${isUpper(word) ? "under" : "over"} ${next}`, length: 2 }

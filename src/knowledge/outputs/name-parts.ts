@@ -69,11 +69,18 @@ export function partsOf(c: Classification): NameParts {
   for (const [i, chunk] of chunks.entries()) {
     const name = chunk.words.join(" ").toLowerCase()
     if (setNames.has(name) || knownLabels.has(name)) continue
+    const group = chunks.length > 1 ? groupOf(chunk.words, c) : undefined
+    if (group) {
+      attributes.push(...group)
+      continue
+    }
     const isLabelled = chunks[i - 1]?.after === "label"
+    // What is said of them says enough.
+    if (GENERIC.has(name) && chunks.length > 1) continue
     const read = readChunk(ofLabel(chunk, chunks[i - 1]), c, places, attributes.length > 0 || chunks.length > 1)
     attributes.push(...read.attributes)
     isDoubtful ||= read.doubtful
-    if (read.core === "") {
+    if (read.core === "" || (read.attributes.length > 0 && GENERIC.has(read.core.toLowerCase()))) {
       // What an unknown label says of an age or a place is not known either: "Country of Origin: Philippines".
       if (isLabelled && rest.length > 0) isDoubtful = true
       continue
@@ -82,8 +89,11 @@ export function partsOf(c: Classification): NameParts {
   }
   unclear ||= isDoubtful
   const { core, isThin } = coreOf(rest, c.intent === "brand")
+  const hasAges = attributes.some(({ role, value }) => role === "children" && /\d/.test(value))
   const once = attributes.filter(
-    (one, i) => attributes.findIndex(({ role, value }) => role === one.role && value === one.value) === i,
+    (one, i) =>
+      !(hasAges && one.role === "children" && one.value === "children") &&
+      attributes.findIndex(({ role, value }) => role === one.role && value === one.value) === i,
   )
   // A single word such as "Marketing" or "Newlyweds" is what the name is about.
   if (core === "" && once.length === 1 && isTopicItself(once[0])) {
@@ -108,7 +118,7 @@ export function partsOf(c: Classification): NameParts {
 
 /** "River Cruise Affinity" is an interest in river cruises, and who is "In Market Smartwatches" is in the market for them. */
 function withoutInterest(given: string): string {
-  const core = given.replace(/^in.market(?: for)? (?=\S)/i, "").replace(POSTPOSED, "$2 $1")
+  const core = given.replace(/^in.(?:the.)?market(?: for)? (?=\S)/i, "").replace(POSTPOSED, "$2 $1")
   const space = core.lastIndexOf(" ")
   return space > 0 && /^(?:interests?|affinity|affinities|propensity)$/i.test(core.slice(space + 1))
     ? core.slice(0, space)
@@ -120,12 +130,29 @@ const POSTPOSED = /^([A-Za-z]+(?: [A-Za-z]+)?) (craft|online|organic|luxury|gray
 
 type Rest = { text: string; after: Chunk["after"]; aside: boolean }
 
+const GENERIC = new Set(["households", "people", "adults", "consumers"])
 /** Labels that say no more than their value does. */
 const knownLabels: ReadonlySet<string> = new Set(
   "interest,interests,intent,in-market,in market,surging,audience,segment,affinity,industry,company revenue,annual revenue,hhi,household income,estimated hh income,estimated household income,hh income,income,age,ages,gender,demo,demographic,demographics,lookalike,lookalikes,ai-modeled,modeled,contextual,b2b,b2c".split(
     ",",
   ),
 )
+
+/** "Women 25-44" beside what they buy. */
+function groupOf(words: readonly string[], c: Classification): Attribute[] | undefined {
+  const gender = GROUPS.get(keyOf(words[0] ?? ""))
+  if (gender && words.length === 1) return [{ role: "gender", value: gender }]
+  const age = gender === undefined ? undefined : numberAt(words, 1, [words[0] ?? ""], c)
+  if (age?.role !== "age" || age.length !== words.length - 1) return undefined
+  return [...(gender ? [{ role: "gender" as const, value: gender }] : []), { role: "age", value: age.value }]
+}
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ["women", "Female"],
+  ["females", "Female"],
+  ["men", "Male"],
+  ["males", "Male"],
+  ["adults", ""],
+])
 
 /** A label that gives a bare number its meaning is read with it: "Presence of Children: Ages 0-3". */
 function ofLabel(chunk: Chunk, before: Chunk | undefined): readonly string[] {
@@ -175,7 +202,11 @@ const STATUS = new Set(
     "spend spender spenders visit visits visitor visitors user users viewer viewers buyer buyers owner owners only level standard premium default"
   ).split(" "),
 )
+/** How many or how large, of companies and lists. */
+const COUNT =
+  /^(?:top )?[\d,]+[+%]?(?: (?:accounts|acres|vehicles|seats|units|beds|locations))?$|^fortune (?:500|1000)$/i
 const isStatus = (text: string) =>
+  COUNT.test(text) ||
   text
     .split(" ")
     .every((word) => STATUS.has(word.toLowerCase()) || RELATIONS.has(word.toLowerCase()) || /^[\d+%-]+$/.test(word))

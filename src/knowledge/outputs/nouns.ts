@@ -56,7 +56,7 @@ transgender trilingual unemployed uninsured unmarried vegan vegetarian wealthy w
 
 /** Words before a noun that are never part of its name: past buyers, frequent travelers. */
 export const QUALIFIERS = `
-bargain budget current discount first first-time former frequent heavy impulse independent lapsed light local loyal
+active bargain budget current discount first first-time former frequent heavy impulse independent lapsed light local loyal
 multi multiple new online past potential previous prospective recent repeat returning smart window
 `
 

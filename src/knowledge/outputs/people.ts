@@ -61,8 +61,11 @@ export const asPeople: Rule = (topic, c) => {
   // "Furniture Stores Visitors", as paths have it.
   if (one === "visitor" && after === "" && isPluralShop(before)) return `visit ${before}`
   if (residents.has(one) && before !== "" && after === "" && !aboutPeople.has(c.parentCategory)) {
-    const last = before.slice(before.lastIndexOf(" ") + 1).toLowerCase()
-    const isThing = !isAdjective(last) && !last.endsWith("ly") && namesPeople(last) === "no"
+    const given = before.slice(before.lastIndexOf(" ") + 1)
+    const last = given.toLowerCase()
+    // "Houston Homeowners" live there.
+    const isName = /^[A-Z][a-z]+$/.test(given)
+    const isThing = !isName && !isAdjective(last) && !last.endsWith("ly") && namesPeople(last) === "no"
     if (isThing) return `are ${plural(one)} and are interested in ${kindOf(last) === "count" ? plural(before) : before}`
   }
   if (before === "" || after !== "" || qualifiers.has(topic.words[0]?.toLowerCase() ?? "")) return `are ${them}`
@@ -122,6 +125,9 @@ const MOST_OWNED = 6
 const namedByProduct: ReadonlySet<string> = new Set(["Interest", "In-Market", "Past Purchaser"])
 const jobEndings = ["ers", "ors", "ists", "ians", "eers", "er", "or", "ist", "ian"]
 
+/** What people look for and do not buy. */
+const visited = wordSet("park museum zoo resort stadium aquarium arena festival")
+
 /** "People with dogs", "Individuals interested in yoga", "Eco-conscious consumers". */
 function asGenericPeople(topic: TopicPhrase, before: string, after: string): string {
   const link = topic.words[topic.head + 1] ?? ""
@@ -147,7 +153,8 @@ function asOwners(topic: TopicPhrase, thing: string): string | undefined {
 
 function asProspects(topic: TopicPhrase, who: string, thing: string): string | undefined {
   const kind = kindOf((topic.words[topic.head - 1] ?? "").toLowerCase())
-  const isShop = isOrganization((topic.words[topic.head - 1] ?? "").toLowerCase())
+  const last = (topic.words[topic.head - 1] ?? "").toLowerCase()
+  const isShop = isOrganization(last) || visited.has(last)
   if (isShop) return undefined
   if (kind === "count") return `are ${who === "seeker" ? "looking" : "in the market"} for ${article(thing)} ${thing}`
   if (kind === "mass" && who !== "seeker") return `are shopping for ${thing}`

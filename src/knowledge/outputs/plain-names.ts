@@ -11,11 +11,15 @@ export const endsInPeople = (text: string) => {
 }
 
 const MOST_WORDS = 8
+/** People and what they want are two short names. */
+const WANTING = / (?:in the market for|interested in|who [a-z]+) /i
+const MOST_WANTING = 12
 /** Whether a name can stand inside a sentence as it is. */
 export function isPlain(core: string, { intent }: Classification): boolean {
   const words = core.split(" ")
+  if (NEAR.test(core)) return words.length <= MOST_NEAR
   if (
-    words.length > MOST_WORDS ||
+    words.length > (WANTING.test(core) ? MOST_WANTING : MOST_WORDS) ||
     /^\d+-\d+ |[\dKM]\+(?: |$)|\b(?:eligible|subscribed|lapsed|treated|unknown|only|type|preference|status|decile|tier|index|score|trigger|weekly|monthly)$/i.test(
       core,
     )
@@ -34,13 +38,18 @@ export function isPlain(core: string, { intent }: Classification): boolean {
       (intent === "brand" || (!CODED.test(word) && !isRunTogether(word)) || /\d(?:st|nd|rd|th|year)$/i.test(word)),
   )
 }
+/** Places to be near may have numbers: "People Within 1 Mile of Store 0457". */
+const NEAR = /^[A-Za-z ]+ Within \d+ [A-Za-z]+ of [^<>|_~;:,]+$/
+const MOST_NEAR = 12
 /** "Travel Intent Cruise". */
 const RELATION_WITHIN = / (?:(?:intent|interest|affinity|propensity) (?!in |to |for |of |and )|no [a-z]+$)/i
 /** Things and people strung together: "Cloud Migration AWS Users", "Gig Drivers Uber Lyft Intenders". */
 function isStrung(words: readonly string[], isBrand: boolean): boolean {
   const last = words.at(-1) ?? ""
   if (words.slice(0, -2).some((word, at) => endsInPeople(word) && !JOINED_ON.test(words[at + 1] ?? ""))) return true
-  if (words.length > 2 && !isBrand && /^[A-Z]{3,5}$/.test(last) && !CASING.has(last.toLowerCase())) return true
+  const isJoined = /^(?:in|for|of|with)$/i.test(words.at(-2) ?? "")
+  if (words.length > 2 && !isBrand && !isJoined && /^[A-Z]{3,5}$/.test(last) && !CASING.has(last.toLowerCase()))
+    return true
   if (words.length < 4 || !isRelated(last)) return false
   // "Gig Drivers Uber Lyft Intenders": drivers may be things too, but not before two names.
   if (isBrand && words.slice(0, -2).some((word) => word.endsWith("s") && namesPeople(word.toLowerCase()) === "perhaps"))
@@ -65,5 +74,5 @@ const RELATED = new Set(
   "intender customer prospect buyer shopper purchaser user visitor subscriber professional".split(" "),
 )
 const JOINED_ON =
-  /^(?:[a-z]+|[A-Z][a-z]*ing|&|[-(].*|Who|Of|In|At|With|For|From|And|Or|Near|Aged?|Over|Under|Without|By|On|To|Who's|Living|\d.*|Not|Planning)$/
+  /^(?:[a-z]+|[A-Z][a-z]*ing|&|[-(].*|Who|Of|In|At|With|For|From|And|Or|Near|Aged?|Over|Under|Without|By|On|To|Who's|Living|\d.*|Not|Planning|Interested|in)$/
 const UNUSUAL = /[<>|_~^*=#@\\{}[\];"“”]|\.\.|\/.*\/|:$|^\/|\/$/

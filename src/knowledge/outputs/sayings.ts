@@ -1,4 +1,15 @@
-import { article, isAdjective, kindOf, namesPeople, startsWithAge, startsWithDigit, wordSet } from "./grammar.ts"
+import {
+  article,
+  isAdjective,
+  isOrganization,
+  kindOf,
+  namesPeople,
+  plural,
+  singular,
+  startsWithAge,
+  startsWithDigit,
+  wordSet,
+} from "./grammar.ts"
 import { afterHead, lowerFirst, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
 const gerunds = wordSet(
@@ -25,6 +36,10 @@ export const asOwnClause: Rule = (topic, c) => {
   const second = topic.words[1]?.toLowerCase() ?? ""
   if (first === "interested" && second === "in") return `are ${topic.text}`
   if ((first === "likely" || first === "new") && second === "to") return `are ${lowerFirst(topic.text)}`
+  const within = topic.words.indexOf("within")
+  if (within > 0 && /^\d+$/.test(topic.words[within + 1] ?? ""))
+    return nearby(topic.words.slice(within), topic.words.slice(0, within))
+  if (topic.headWord === "accounts" && topic.words[topic.head - 1]?.toLowerCase() === "target") return atAccounts(topic)
   if (first === "within") return `are ${lowerFirst(topic.text)}`
   if (gerunds.has(first) && afterGerund.has(second)) return `are ${lowerFirst(topic.text)}`
   if (undergone.has(first) && second !== "") return `are ${lowerFirst(topic.text)}`
@@ -43,6 +58,28 @@ export const asOwnClause: Rule = (topic, c) => {
     if (traits.has(c.audienceType)) return `are ${topic.text}`
   }
   return amount(topic) ?? labelledValue(topic)
+}
+
+/** "People Within 1 Mile of Store 0457", "of a burger restaurant". */
+function nearby(words: readonly string[], people: readonly string[]): string {
+  const distance = words.slice(0, 3)
+  const where = words.slice(words[3] === "of" ? 4 : 3)
+  const last = where.at(-1) ?? ""
+  const isOne = where.length > 0 && /^[a-z]+$/.test(last) && kindOf(last) !== "mass" && singular(last) === last
+  const place = isOne ? withArticle(where) : where.join(" ")
+  const who = people.join(" ").toLowerCase()
+  return ["are", who === "people" ? "" : who, ...distance.map((word) => word.toLowerCase()), place && `of ${place}`]
+    .filter(Boolean)
+    .join(" ")
+}
+
+/** "Healthcare Target Accounts": the companies that a seller has chosen. */
+function atAccounts({ words, head }: TopicPhrase): string {
+  const industry = words
+    .slice(0, head - 1)
+    .join(" ")
+    .replace(/[a-z]+$/, (word) => (isOrganization(word) ? plural(singular(word)) : word))
+  return `work at target accounts${industry === "" ? "" : ` in ${industry}`}`
 }
 
 function withArticle(words: readonly string[]): string {

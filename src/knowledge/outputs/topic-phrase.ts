@@ -73,6 +73,9 @@ export type TopicPhrase = {
 /** Phrases a topic as a clause; undefined if the rule does not apply. */
 export type Rule = (topic: TopicPhrase, c: Classification) => string | undefined
 
+/** Players of a game or a sport are people, whatever its name. */
+const played: ReadonlySet<string> = new Set(["Gaming", "Sports & Outdoors"])
+
 const PARENTHESIS = 40
 const DOLLAR = 36
 
@@ -145,10 +148,12 @@ export function readTopic({ topicName, parentCategory, intent, secondaryIntent }
   const head = findHead(words)
   const headWord = bare((words[head] ?? "").toLowerCase())
   const named = namesPeople(headWord)
-  const headIsPeople = named === "yes" || (named === "perhaps" && !ofBrand)
+  const headIsPeople = named === "yes" || (named === "perhaps" && (!ofBrand || played.has(parentCategory)))
   if (headIsPeople && !isProper(headWord)) words[head] = uncapitalized(words[head] ?? "")
   if (headIsPeople && head > 0 && qualifiers.has((words[0] ?? "").toLowerCase()))
     words[0] = uncapitalized(words[0] ?? "")
+  // "Lyft Gig Drivers": the kind of work is no part of the brand.
+  if (headIsPeople && words[head - 1] === "Gig") words[head - 1] = "gig"
   let proper = ofBrand
   for (let at = 0; at < words.length; at++) {
     if (words[at] === "&") {

@@ -1,5 +1,6 @@
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
 import { AWARENESS, INTENSITIES, INTENTS, JOURNEYS, SEGMENT_TYPES } from "../taxonomy/classification.ts"
+import { CODE_ROLES } from "../taxonomy/code-roles.ts"
 import { QUALIFIER_KINDS } from "../taxonomy/qualifier-kinds.ts"
 import { RESTRICTED_REASONS, SENSITIVE_REASONS } from "../taxonomy/sensitivity.ts"
 
@@ -118,6 +119,12 @@ export const FORMATS = {
     key: [],
     optional: ["near"],
     values: { where: ["any", "caps", "code", "head", "first", "later", "middle", "last"] },
+  },
+  "qualifiers/codes.tsv": {
+    columns: ["role", "text", "shorts", "near", "noun"],
+    key: [],
+    optional: ["text", "near", "noun"],
+    values: { role: CODE_ROLES },
   },
   "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
   "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },

@@ -1,3 +1,4 @@
+import { isCode, nameOfCode } from "../../knowledge/codes/load.ts"
 import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { ENGLISH } from "../../knowledge/engine/packs.ts"
 import { isOnTheMap, onlyQualifies } from "../../knowledge/engine/qualifies.ts"
@@ -38,6 +39,11 @@ function inContext(source: string, said: SourceName): SourceName {
     return node === undefined ? said : { ...said, subcategory: node }
   }
   if (whole.unsure === true) return said
+  if (isCode(source)) {
+    const alone = classifyNamed(topicName)
+    if (alone.unsure !== true && isOwnPlace(source, alone.parentCategory, whole.parentCategory))
+      return { ...said, ...(AT_WORK.test(source) && alone.segmentType === "B2C" && { segmentType: whole.segmentType }) }
+  }
   if (taxonomyType !== undefined && taxonomyType !== whole.taxonomyType) return said
   const alone = classifyNamed(topicName)
   return {
@@ -49,11 +55,26 @@ function inContext(source: string, said: SourceName): SourceName {
   }
 }
 
+const ON_POLITICS = /^(?:issue|iss|pol)_/i
+/** Whether the name of a code is filed better than its marks. A place alone is no topic, and "ISSUE_" is politics. */
+const isOwnPlace = (code: string, own: string, ofMarks: string) =>
+  own === ofMarks || (ON_POLITICS.test(code) ? own === "Politics" : own !== "Geography")
+/** Marks that a code's name does not repeat. */
+const AT_WORK = /(?:^|_)(?:b2b|b2g|b2e|b2b2c|abm)(?:_|$)/i
+
 /** Written out, a code is longer. */
 const LONGEST = 500
 
+const WORDS = { ...ENGLISH, isPlace: isOnTheMap }
+
 /** A code says nothing of capitals, so its words get those of a name. */
 function inWords(code: string): string {
+  const name = code.length <= LONGEST ? nameOfCode(code, WORDS) : undefined
+  if (name !== undefined && readName(name, ENGLISH).language === "en")
+    return name
+      .split(", ")
+      .map((part) => (isPeriod(part) ? part : titledName(part)))
+      .join(", ")
   const words = writtenOut(code, ENGLISH)
   if (words.length > LONGEST || words === code) return code
   const { language } = readName(words, ENGLISH)

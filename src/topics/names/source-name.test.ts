@@ -113,12 +113,12 @@ describe("a source's string", () => {
   it("is written out if it is a code", async ({ expect }) => {
     const cases: Record<string, string> = {
       tea_and_coffee_drinkers: "Tea and Coffee Drinkers",
-      AUTO_INT_SUV_US_L30: "Auto Intenders SUV, US, past 30 days",
-      Acxiom_Auto_Trucks: "Auto Trucks",
+      AUTO_INT_SUV_US_L30: "SUV Intenders, US, past 30 days",
+      Acxiom_Auto_Trucks: "Trucks",
       "XMAS_ToyBuyers_EN-GB": "Christmas Toy Buyers, United Kingdom",
       MLB_SznTix_NYM: "MLB Season Tickets for the New York Mets",
       FAFSA_Parents_HSsr: "FAFSA Parents of High School Seniors",
-      ITDM_ENT_1000P_NA: "IT Decision Makers, Enterprise, 1000+ Employees, North America",
+      ITDM_ENT_1000P_NA: "Enterprise IT Decision Makers, 1,000+ Employees, North America",
     }
     for (const [code, name] of Object.entries(cases)) {
       await packsFor([code])

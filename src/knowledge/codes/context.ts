@@ -1,0 +1,109 @@
+import { singularOf } from "./inflect.ts"
+import { has, isThing, isWho, type Part, type Parts, type Words } from "./part.ts"
+
+/** What neighbors make of the parts of a code: labels that say nothing go, words that belong together stand together. */
+export const inContext = (given: Parts, words: Words): Parts =>
+  asPhrases(withoutLabels(withoutVertical(readable(given), words), words), words)
+/** The parts that say something, each by its own. */
+export const readable = (given: Parts): Parts => withIds(withOneRelation(withPrefixes(withoutMarks(given))))
+
+/** Labels say nothing, nor does the number of a list after one. */
+function withoutMarks(parts: Parts): Parts {
+  return parts.filter(({ role }, i) => role !== "mark" && !(role === "id" && parts[i - 1]?.role === "mark"))
+}
+
+/** "New" belongs to the word after it. */
+function withPrefixes(parts: Parts): Parts {
+  return parts.flatMap((part, i) => {
+    const [before, next] = [parts[i - 1], parts[i + 1]]
+    // "Kids_Shoes" are for them, "HH_Kids" are households with them.
+    const isForKids = part.role === "children" && next !== undefined && isThing(next)
+    if (isForKids && !has(parts, "household") && !parts.some(({ text }) => PARENTS.test(text)))
+      return [{ ...part, role: "word", text: "Kids" }]
+    // Teen drivers are somebody's children.
+    if (part.role === "worker" && before && AGES_OF_CHILDREN.test(before.text))
+      return [{ role: "word", text: `${before.text} ${part.text}` }]
+    if (part.role === "prefix" || (next?.role === "worker" && AGES_OF_CHILDREN.test(part.text))) return []
+    return [before?.role === "prefix" ? { ...part, text: `${before.text} ${part.text}` } : part]
+  })
+}
+
+/** Of several relations the last is theirs: "Costco_Mbr_Gas_VIS". */
+function withOneRelation(parts: Parts): Parts {
+  const last = parts.findLastIndex(({ role }) => role === "relation" || role === "stance")
+  return parts.map((part, i) => {
+    if (part.role !== "relation" || i === last) return part
+    const isWord = part.text.toLowerCase().startsWith((part.given ?? "").toLowerCase())
+    return { ...part, role: "word", text: isWord ? (part.given ?? "") : singularOf(part.text) }
+  })
+}
+
+/** "Store 0457", "ZIP 90210": a number belongs to the word before it. */
+function withIds(parts: Parts): Parts {
+  const result: Part[] = []
+  for (const part of parts) {
+    const at = result.findLastIndex((one) => isThing(one) && one.role !== "kind")
+    const before = result[at]
+    if (part.role !== "id") result.push(part)
+    else if (before !== undefined) result[at] = { ...before, text: `${before.text} ${part.text}` }
+    else result.push({ role: "word", text: part.text })
+  }
+  return result
+}
+
+/** "AUTO_SUV_INT" are intenders of an SUV; auto loans and sports betting are phrases. */
+function withoutVertical(parts: Parts, words: Words): Parts {
+  const at = parts.findIndex((part) => (isThing(part) && part.role !== "kind") || isWho(part))
+  const [vertical, next] = [parts[at], parts.slice(at + 1).find(isThing)]
+  if (vertical?.role !== "vertical") return parts
+  if (next === undefined)
+    return has(parts, "people", "title", "worker") ? parts.filter((part) => part !== vertical) : parts
+  if (isPhrase(words, vertical.text, next.text)) return parts
+  const isAlone = parts.filter((part) => isThing(part) || part.role === "relation").length === 2
+  if (isAlone && isPhrase(words, next.text, vertical.text))
+    return [...parts.filter((part) => part !== vertical && part !== next), next, vertical]
+  // "TRVL_Hawaii" is travel to Hawaii.
+  const others = parts.filter((part) => isThing(part) && part !== vertical && part.role !== "kind")
+  if (others.every(({ text }) => words.isPlace(text))) return [...parts.filter((part) => part !== vertical), vertical]
+  return parts.filter((part) => part !== vertical)
+}
+
+const isPhrase = (words: Words, ...texts: readonly string[]) => {
+  const phrase = texts.join(" ").toLowerCase().split(" ")
+  return words.phraseAt(phrase, 0) === phrase.length
+}
+
+/** "HISP_Moms_CPG_Baby": an abbreviation says where the next thing belongs. */
+const withoutLabels = (parts: Parts, words: Words) =>
+  parts.filter((part, i) => {
+    const next = parts[i + 1]
+    return (
+      part.role !== "vertical" ||
+      part.isShort !== true ||
+      !isOther(next) ||
+      isPhrase(words, part.text, next?.text ?? "")
+    )
+  })
+const isOther = (part: Part | undefined) => part !== undefined && isThing(part) && part.role !== "vertical"
+
+/** "Yogurt_Greek": two things in the order in which they are a phrase. */
+function asPhrases(given: Parts, words: Words): Parts {
+  const parts = [...given]
+  for (let at = 0; at + 1 < parts.length; at++) {
+    const [one, two] = [parts[at], parts[at + 1]] as [Part, Part]
+    if (!isNamed(one) || !(isNamed(two) || two.role === "vertical")) continue
+    const isSaid = isPhrase(words, one.text, two.text)
+    if (isSaid || isPhrase(words, two.text, one.text))
+      parts.splice(at, 2, {
+        role: "thing",
+        from: one.from ?? 0,
+        text: isSaid ? `${one.text} ${two.text}` : `${two.text} ${one.text}`,
+      })
+  }
+  return parts
+}
+const isNamed = ({ role }: Part) => role === "word" || role === "thing" || role === "head"
+
+export const PARENTS = /^(?:Parents|Moms|Dads)$/
+export const AGES_OF_CHILDREN =
+  /^(?:toddlers?|infants?|newborns?|bab(?:y|ies)|teens?|tweens?|preschoolers?|high school (?:seniors?|juniors?))(?: drivers)?$/i

@@ -1,0 +1,28 @@
+/** What a part of a code of ad operations says; docs: `qualifiers/codes.tsv` in the tables' README. */
+export const CODE_ROLES = [
+  "mark",
+  "vertical",
+  "issue",
+  "politics",
+  "season",
+  "site",
+  "customers",
+  "accounts",
+  "relation",
+  "stance",
+  "degree",
+  "people",
+  "worker",
+  "title",
+  "household",
+  "children",
+  "trait",
+  "prefix",
+  "kind",
+  "head",
+  "thing",
+  "workplace",
+  "place",
+  "aside",
+] as const
+export type CodeRole = (typeof CODE_ROLES)[number]
