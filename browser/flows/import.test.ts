@@ -125,7 +125,7 @@ describe("the import page", () => {
     const rowCount = () => grid.getByRole("row").count()
     await grid.getByRole("row", { name: /Acxiom > Interest > Zeppelin riggers .* Zeppelin riggers/ }).waitFor()
 
-    await page.getByRole("button", { name: "Match 1 unknown value of Category" }).click()
+    await page.getByRole("button", { name: "Match 1 value of Category" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("combobox", { name: "Category for Money matters" }).fill("Finance")
     await page.getByRole("option", { name: "Finance & Insurance", exact: true }).click()

@@ -103,14 +103,15 @@ function ValuesButton({ name, field, rows, column, onClick }: ValuesButtonProps)
     () => valuesOf(rows, column, field).filter(({ isKnown }) => !isKnown).length,
     [rows, column, field],
   )
+  const label = unknown > 0 ? `Match ${counted(unknown, "value")}` : "Values"
   return (
     <Button
       size="compact-xs"
       variant={unknown > 0 ? "filled" : "default"}
-      aria-label={unknown > 0 ? `Match ${counted(unknown, "unknown value")} of ${name}` : `Values of ${name}`}
+      aria-label={`${label} of ${name}`}
       onClick={onClick}
     >
-      {unknown > 0 ? `Match ${counted(unknown, "value")}` : "Values"}
+      {label}
     </Button>
   )
 }
