@@ -39,7 +39,7 @@ export const KERNEL: readonly Mutation[] = [
   {
     name: "fair queues: next in turn",
     file: "workers/consumers/dispatch.ts",
-    find: "await endTurn(services, workOf(queue), message.body)",
+    find: "await endTurn(services, workOf(queue), message)",
     replace: "",
     why: "an organization's work would stop after its first messages",
     tests: ["workers/consumers/dispatch.test.ts"],
