@@ -98,8 +98,7 @@ describe("columns that the service does not read", () => {
     )
     const [priced, noted, dear] = [aName("Tea"), aName("Mate"), aName("Coffee")]
     const first = await begin(owner, prices)
-    const rows = [{ Name: priced, Price: "€ 2,50" }]
-    await takeChunk(owner, first.batchId, 0, rows, MAPPINGS)
+    await takeChunk(owner, first.batchId, 0, [{ Name: priced, Price: "€ 2,50" }], MAPPINGS)
     const second = await begin(member, { ...started, mappings: MAPPINGS })
     await takeChunk(member, second.batchId, 0, [{ Name: noted, Price: "3" }], MAPPINGS)
     const third = await begin(owner, prices)
