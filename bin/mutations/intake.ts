@@ -244,8 +244,8 @@ export const INTAKE: readonly Mutation[] = [
   {
     name: "sources: addresses of buckets",
     file: "src/organizations/connections/kinds.ts",
-    find: `  "source_endpoint",\n`,
-    replace: "",
+    find: `    "url",\n    SOURCE_SECTIONS.flatMap(({ fields }) => fields),`,
+    replace: `    "url",\n    [],`,
     why: "a bucket's address could lead into a private network",
     tests: ["src/organizations/connections/source-config.test.ts"],
   },

@@ -69,7 +69,7 @@ describe("pushing", () => {
     expect(await listedRow("Ocarina makers").getByText("Custom API").count()).toBe(0)
     // A long name is read without opening the topic.
     const name = listedRow("Ocarina players").locator("b")
-    expect(await name.evaluate((text) => text.getClientRects().length)).toBe(2)
+    expect((await name.boundingBox())?.height).toBeGreaterThan(30)
     await visit(`/library?search=ocarina&pushed_to=${spring}&not_pushed_to=${autumn}`)
     await listedRow("Ocarina players").waitFor()
     expect(await listedRow("Ocarina makers").count()).toBe(0)
@@ -139,7 +139,7 @@ describe("pushing", () => {
 
     const plan = page.getByRole("grid", { name: "Plan" })
     const name = plan.getByText(/restorers of very old/)
-    const isCut = () => name.evaluate(({ parentElement: cell }) => cell && cell.scrollWidth > cell.clientWidth)
+    const isCut = () => name.evaluate(({ parentElement: cell }) => cell && cell.scrollHeight > cell.clientHeight)
     await expect.poll(isCut).toBe(true)
     await page.getByRole("switch", { name: "Show whole texts" }).check({ force: true })
     await expect.poll(isCut).toBe(false)

@@ -110,6 +110,7 @@ describe("the assistant", () => {
     owner,
   }) => {
     const { page, visit, check, call } = owner
+    for (const name of ["Upper desk", "Lower desk"]) await call("POST", "/api/connections", { ...SANDBOX, name })
     for (const topic_name of ["Vintage hearse collectors car", "Hearse car rental shoppers"]) {
       await call("POST", "/api/topics", { topic_name })
     }
@@ -130,7 +131,6 @@ describe("the assistant", () => {
     await page.getByText("I did not understand that.").waitFor()
     await send(owner, "how many clicks did our segments get?")
     await page.getByText(/^I cannot answer that\./).waitFor()
-    for (const name of ["Upper desk", "Lower desk"]) await call("POST", "/api/connections", { ...SANDBOX, name })
     await send(owner, "which topics are pushed to Upper desk but not to Lower desk?")
     await page.getByText("0 topics are live on Upper desk and not pushed to Lower desk.").waitFor()
     await page.getByRole("link", { name: "Topics live on Upper desk and not pushed to Lower desk" }).waitFor()

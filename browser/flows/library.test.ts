@@ -159,6 +159,8 @@ describe("the library", () => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await save.scrollIntoViewIfNeeded()
+      // It stays as long as the pointer is over it.
+      await toast.hover()
       expect(overlap(await toast.boundingBox(), await save.boundingBox())).toBe(false)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
