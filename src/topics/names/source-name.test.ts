@@ -34,7 +34,7 @@ describe("a source's string", () => {
   })
 
   it("is named alike whatever separates its steps", async ({ expect }) => {
-    for (const mark of [" > ", ">", " | ", " : ", ": ", " - ", " – ", " / ", " » ", "~"]) {
+    for (const mark of [" > ", ">", " | ", " : ", ": ", " - ", " – ", " / ", " » ", "~", " ~ ", " :: "]) {
       const source = ["Acxiom", "Auto", "In-Market", "Used SUV buyers"].join(mark)
       await packsFor([source])
       expect(cleanSource(source), source).toEqual({ topicName: "Used SUV buyers", parentCategory: "Auto" })
@@ -71,6 +71,11 @@ describe("a source's string", () => {
       "Demo > Presence of Children > Age 0-5": "Parents of Children 0-5",
       "Firmographics > Employee Size > 500-999": "Companies with 500-999 Employees",
       "B2B > IT > Storage > Decision Makers": "Storage Decision Makers",
+      "Affinity Answers > Fans > NBA > Golden State Warriors": "Golden State Warriors Fans",
+      "Data Alliance > Insurance > Auto > Switchers": "Auto Insurance Switchers",
+      "IRI > Beverages > Sparkling Water > Lapsed": "Sparkling Water Lapsed Buyers",
+      "Bombora > Intent > Cloud Security > Surging": "Cloud Security Intenders",
+      "Catalina > Pet > Dog Food > Grain Free": "Grain Free Dog Food",
       "Throtle:Pharma:Specialty:Rheumatology": "Rheumatology",
       "Homeowners | SUV Intenders | HHI 100K+": "Homeowners, SUV Intenders, HHI 100K+",
       "US | Women 25-54 | Skincare": "Skincare, Women 25-54",

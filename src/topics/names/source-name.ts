@@ -2,7 +2,7 @@ import { PEOPLE_ENDINGS, PEOPLE_NOUNS } from "../../knowledge/outputs/nouns.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { categoryWith } from "./taxonomy-places.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
-import { ATTRIBUTES, figureOf, isKind, OF_VALUES, relationOf, withHead } from "./step-words.ts"
+import { ATTRIBUTES, figureOf, isKind, OF_VALUES, relationOf, SAID_ANYWHERE, withHead } from "./step-words.ts"
 import { isPlace, isProvider, isStructural, stepsOf } from "./steps.ts"
 
 /** A group counts where no step is a category or one of its nodes. The segment type is set where the path says another than the name. */
@@ -108,8 +108,8 @@ function named(
     .flatMap((step) => relationOf(step) ?? [])
     .at(-1)
   if (at === steps.length - 1) {
-    // Other relations are said by the segment type.
-    const owned = relation === "Owners" && !namesPeople(parent) ? `${parent} Owners` : parent
+    const isSaid = relation !== undefined && SAID_ANYWHERE.has(relation) && !namesPeople(parent)
+    const owned = isSaid ? `${parent} ${relation}` : parent
     return { topicName: [...people, owned, ...asides].join(", "), before }
   }
   const attribute = steps.at(-2) ?? ""

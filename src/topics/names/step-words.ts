@@ -13,7 +13,7 @@ export const OF_VALUES = new Set(["Demographics", "Geography"])
 const RELATIONS = new Map(
   Object.entries({
     Intenders:
-      "in market,in market segment,intent,intenders,purchase intent,buyer intent,shopping now,in market now,ready to buy,active shoppers",
+      "in market,in market segment,intent,intenders,purchase intent,buyer intent,shopping now,in market now,ready to buy,active shoppers,surging,surge",
     Owners: "owners,ownership",
     Buyers: "buyers,purchasers,purchase based,purchase history",
     Shoppers: "shoppers",
@@ -28,6 +28,9 @@ const RELATIONS = new Map(
     Listeners: "listeners",
     Players: "players",
     Donors: "donors",
+    Switchers: "switchers",
+    Sufferers: "sufferers",
+    "Lapsed Buyers": "lapsed,lapsed buyers",
     "Decision Makers": "decision makers,decision maker",
   }).flatMap(([people, steps]) => steps.split(",").map((step) => [step, people] as const)),
 )
@@ -35,7 +38,7 @@ const RELATIONS = new Map(
 const KINDS = new Set(
   (
     "luxury,upscale,premium,high end,midscale,mid range,economy,budget,value,discount,affordable,exotic,mainstream,organic,natural,vegan," +
-    "vegetarian,plant based,gluten free,sugar free,zero sugar,no sugar,low sugar,low fat,fat free,low carb,low sodium,dairy free,lactose free," +
+    "vegetarian,plant based,gluten free,sugar free,zero sugar,no sugar,low sugar,low fat,fat free,low carb,low sodium,grain free,dairy free,lactose free," +
     "non alcoholic,alcohol free,diet,unsweetened,decaf,caffeinated,frozen,fresh,compact,midsize,mid size,full size,large,small,medium,mini," +
     "oversized,extra large,large breed,small breed,used,new,pre owned,certified pre owned,cpo,refurbished,vintage,antique,custom,handmade," +
     "casual,beginner,intermediate,advanced,amateur,recreational,competitive,professional,semi professional," +
@@ -46,6 +49,17 @@ const KINDS = new Set(
     "greek,italian,french,mexican,chinese,japanese,thai,korean,spanish,mediterranean,middle eastern"
   ).split(","),
 )
+
+/** Relations that a thing is said with wherever their step stands; others are said by the segment type. */
+export const SAID_ANYWHERE: ReadonlySet<string> = new Set([
+  "Owners",
+  "Donors",
+  "Fans",
+  "Subscribers",
+  "Players",
+  "Switchers",
+  "Sufferers",
+])
 
 export const relationOf = (step: string) => RELATIONS.get(normalizedName(step))
 export const isKind = (step: string) => KINDS.has(normalizedName(step))

@@ -22,6 +22,8 @@ const QUOTES = new Set("\"'“”‘’«»` ")
 /** What lists put in front of their names: "[3P] HR Directors". */
 const TAG = /^\s*\[([^\]]{1,30})\]\s*(?=\S)/
 
+/** "Technology :: Smart Home", "CPG ~ Snacks". */
+const SPACED_MARKS = / (?:::|~) /
 /** "Media~Podcasts~Comedy". */
 const WAVES = /[^\s~]~(?=[^\s~][^~]*~)/
 /** "Throtle:Pharma:Specialty:Rheumatology". */
@@ -37,6 +39,7 @@ export function stepsOf(given: string): string[] {
     const steps = named(name.split(STEP_MARKS))
     return steps.length > 0 ? steps : [name]
   }
+  if (SPACED_MARKS.test(name)) return named(name.split(SPACED_MARKS))
   if (WAVES.test(name)) return named(name.split("~"))
   const joint = SLASHES.test(name) ? "/" : COLONS.test(name) ? ":" : undefined
   if (joint !== undefined) {
