@@ -15,13 +15,16 @@ const SERVICES: Readonly<Record<string, readonly [category: string, subcategory:
 export const BUYING: ReadonlySet<string> = new Set(
   (
     "buying purchasing sourcing specifying procuring evaluating ordering upgrading replacing implementing choosing selecting adopting " +
-    "deploying outsourcing bidding renewing hiring leasing"
+    "deploying outsourcing bidding renewing hiring leasing renting needing requesting acquiring migrating expanding"
   ).split(" "),
 )
 /** What professionals buy for themselves: "truckers buying personal life insurance". */
 const PRIVATELY = new Set(["personal", "their", "own", "home"])
 const SEEKING = bitOf("seeking")
 const CONSUMER = bitOf("consumer")
+const VENTURE = bitOf("venture")
+/** Who works for customers and buys for that: "caterers renting tents". */
+const TRADES = NODES.find(({ category, path }) => category.name === "Job Roles" && path === "Skilled Trades & Labor")
 
 /**
  * What a name with a job is about: the service for the consumers who seek it ("patients comparing surgeons"), the job for those who buy
@@ -31,6 +34,8 @@ export function nodeOfJob({ words, stems }: Tokens, matches: readonly Match<Topi
   const buying = words.findIndex((word) => BUYING.has(word))
   const buyer =
     buying > 0 && buying < words.length - 1 ? matches.find(({ start, length }) => start + length === buying) : undefined
+  const venture = buying === 1 && (classesOf(stems[0] ?? "") & VENTURE) !== 0 && words[0]?.endsWith("s")
+  if (venture && stems[0] !== "chain" && !words.some((word, i) => i > buying && PRIVATELY.has(word))) return TRADES
   if (buyer && isJob(buyer) && !words.some((word, i) => i > buying && PRIVATELY.has(word))) return buyer.value.node
   const job = matches.findLast(isJob)
   if (!job) return undefined

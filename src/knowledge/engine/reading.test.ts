@@ -38,6 +38,16 @@ describe("a qualified name", () => {
   })
 })
 
+it.for([
+  ["Backup generators for business", "Business Services"],
+  ["Pest control - commercial", "Business Services"],
+  ["Pest control", "Home & Garden"],
+  ["Vehicle age 11+ years", "Auto"],
+  ["Smart thermostat programs", "Consumer Tech"],
+] as const)("reads what %s are for", ([name, category], { expect }) => {
+  expect(classifyLocally(name).parentCategory).toBe(category)
+})
+
 it("leaves open what unknown people in a known place are about", ({ expect }) => {
   for (const name of ["Blorbers in Portugal", "Zimwick fans near Chicago"]) {
     expect([name, classifyLocally(name).unsure]).toEqual([name, true])

@@ -16,6 +16,9 @@ describe("the segment type", () => {
     ["Warehouse space seekers", "B2B"],
     ["Commercial dairy farms 200+ head", "B2B"],
     ["Employee survey software", "B2B"],
+    ["Caterers renting tents", "B2B"],
+    ["Builders ordering lumber", "B2B"],
+    ["Commercial truck leasing", "B2B"],
     // Governments and their offices.
     ["State Medicaid program administrators", "B2G"],
     ["Public library directors", "B2G"],
@@ -23,6 +26,7 @@ describe("the segment type", () => {
     ["Sheriffs", "B2G"],
     ["Department of motor vehicles staff", "B2G"],
     ["Army base commanders", "B2G"],
+    ["Emergency managers, county", "B2G"],
     // Places to eat and drink have guests.
     ["Juice bars", "B2C"],
     // The asking company's own people.
@@ -30,6 +34,7 @@ describe("the segment type", () => {
     ["Our store managers", "B2E"],
     ["New manager training - internal", "B2E"],
     ["Benefits portal logins", "B2E"],
+    ["Our warehouse team - safety week", "B2E"],
     // Businesses that pass things on.
     ["Opticians fitting our lenses for patients", "B2B2C"],
     ["Travel agencies selling cruises to vacationers", "B2B2C"],
@@ -45,6 +50,10 @@ describe("the segment type", () => {
     ["Public relations podcast listeners", "B2C"],
     ["State park visitors", "B2C"],
     ["Internal medicine", "B2C"],
+    ["Former nurses", "B2C"],
+    ["Truck drivers' wives", "B2C"],
+    ["Commercial grade blenders for home use", "B2C"],
+    ["Credit builders", "B2C"],
   ] as const)("of %s is %s", ([name, expected], { expect }) => {
     expect(segmentOf(name)?.value).toBe(expected)
   })

@@ -1,4 +1,4 @@
-import { GAP, type Tokens } from "../text/tokens.ts"
+import { GAP, stem, type Tokens } from "../text/tokens.ts"
 import { WordSet } from "../text/new-strings.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
 import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
@@ -96,7 +96,8 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
         ? decided("B2C", "words", `${reading.tokens.words[0] ?? ""} use`)
         : decided("B2B", "category", `default for ${category}`)
     }
-    if (topic.evidence.length > 0 && !consumer) return decided("B2B", "guess", `perhaps ${category}`)
+    if ((topic.evidence.length > 0 || (topic.grade === "votes" && !hasAny(evidence, "consumer"))) && !consumer)
+      return decided("B2B", "guess", `perhaps ${category}`)
   }
   if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
   if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
@@ -187,7 +188,7 @@ function isToward(evidence: Evidence, verb: number, at: number): boolean {
   return false
 }
 
-const SELLERS = ["establishment", "company", "occupation", "agent", "seller"] as const
+const SELLERS = ["establishment", "company", "occupation", "agent", "seller", "venture"] as const
 
 function sellerIn(evidence: Evidence): number {
   const { stems } = evidence.reading.tokens
@@ -228,13 +229,18 @@ function consumersIn(evidence: Evidence): Said | undefined {
   )
     return said(seeking, evidence.last)
   const { last } = evidence
-  if (words[last] === "home" && BEFORE_HOME.has(words[last - 1] ?? "")) return said(last - 1, last)
+  const home = words.lastIndexOf("home")
+  const isHome = home === last || (home === last - 1 && words[last] === "use")
+  if (isHome && home > 0 && BEFORE_HOME.has(words[home - 1] ?? "")) return said(home - 1, home)
+  if (last > 0 && KIN.has(reading.tokens.stems[last] ?? "")) return said(last)
   if (isSearch(words, reading.tokens.stems)) return said(last)
   const ceased = find(evidence, "ceased")
   if (ceased >= 0 && (topic.node.category.name === "Job Roles" || audience === "Professional")) return said(ceased)
   return undefined
 }
 
+/** Who lives with those who work: "truck drivers' wives". */
+const KIN = new Set(["wife", "wives", "husband", "spouse", "widow", "girlfriend", "boyfriend"].map(stem))
 const BEFORE_HOME = new Set(["for", "at"])
 
 const sellsOrBuys = (evidence: Evidence, at: number) =>
@@ -268,6 +274,14 @@ function governmentIn(evidence: Evidence): string | undefined {
     const after = governs && !has(evidence, i + 1, "private") ? find(evidence, "office", i + 1) : -1
     if (after >= 0) return span(reading.tokens, i, after)
   }
+  const { last } = evidence
+  if (
+    last > 0 &&
+    gaps[last] !== GAP.none &&
+    has(evidence, last, "government") &&
+    topic.node.category.name === "Job Roles"
+  )
+    return span(reading.tokens, last)
   if (hasAny(evidence, "military")) {
     const command = find(evidence, "command", find(evidence, "military") + 1)
     if (command >= 0) return span(reading.tokens, find(evidence, "military"), command)
@@ -284,6 +298,14 @@ const sellsAfter = (evidence: Evidence, at: number) =>
   hasAny(evidence, "vendor") && find(evidence, "vendor", at + 1) >= 0
 
 const BEFORE_EMPLOYER = new Set(["at", "of", "in", "from"])
+/** How many words may begin a name before those who work: "our warehouse team". */
+const MOST_DESCRIBED = 4
+/** Who works for those who say "our". */
+const CREW = new Set(
+  "team driver crew technician nurse cashier retiree pensioner alumni trainee intern apprentice rep"
+    .split(" ")
+    .map(stem),
+)
 const OF_EMPLOYER = new Set(["company", "firm", "team", "office", "plant", "organization", "hospital", "campus"])
 
 /** The asking company's own people: "our warehouse associates", "staff perks". */
@@ -299,6 +321,9 @@ function employeesIn(evidence: Evidence): string | undefined {
       if (isInternal) continue
       const staff = find(evidence, "staff", i + 1)
       if (staff >= 0) return span(tokens, i, staff)
+      const crew =
+        words[i] === "our" && i === 0 ? stems.slice(1, MOST_DESCRIBED).findIndex((word) => CREW.has(word)) : -1
+      if (crew >= 0 && !hasAny(evidence, "vendor")) return span(tokens, i, crew + 1)
       if (i === 0 && (topic.node.category.name === "Job Roles" || audience === "Professional"))
         return span(tokens, i, evidence.last)
       if (BEFORE_EMPLOYER.has(words[i - 1] ?? "") && OF_EMPLOYER.has(stems[i + 1] ?? ""))
@@ -359,6 +384,8 @@ const LINKING = new Set("for to with by from about who that of like as".split(" 
 const OF_BUSINESS = new Set(["business", "commercial", "corporate", "enterprise"])
 /** What businesses and households buy alike: "business broadband", "commercial auto policy". */
 const BOUGHT_BY_ALL = new Set(["Telecom & Utilities", "Insurance"])
+/** What is commercial by its first word: "commercial truck leasing". */
+const DRIVEN = new Set(["Auto", "Real Estate", "Powersports & RV", "Banking & Credit"])
 const PRACTISES = /(?:er|or|ist|ian)s$/
 /** What agents are, if they are not people: "cleaning agents". */
 const OF_THINGS = new Set([
@@ -377,6 +404,7 @@ function businessesIn(evidence: Evidence): string | undefined {
   const { tokens } = reading
   const { words, gaps } = tokens
   if (OF_BUSINESS.has(words[0] ?? "") && BOUGHT_BY_ALL.has(topic.node.category.name)) return span(tokens, 0)
+  if (words[0] === "commercial" && DRIVEN.has(topic.node.category.name) && topic.brand === null) return span(tokens, 0)
   if (has(evidence, 0, "surge") || words[0] === "spiking") return span(tokens, 0)
   if (hasAny(evidence, "industrial") && !enjoys) return span(tokens, find(evidence, "industrial"))
   const label = find(evidence, "label")
@@ -407,7 +435,8 @@ function businessesIn(evidence: Evidence): string | undefined {
       next.endsWith("ing") ||
       next.endsWith("ed")
     const acts = i === 0 ? next.endsWith("ing") : BUYING.has(next) && gaps.indexOf(GAP.step) < 0
-    if (acts && (isPlace || isCompany) && words[i]?.endsWith("s")) return span(tokens, i, i + 1)
+    if (acts && (isPlace || isCompany || has(evidence, i, "venture")) && words[i]?.endsWith("s"))
+      return span(tokens, i, i + 1)
     if (
       isCompany &&
       ends &&

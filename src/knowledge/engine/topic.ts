@@ -216,7 +216,9 @@ function overridingNode(
   evidence: TopicDecision["evidence"],
 ): TreeNode | undefined {
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
-  if (measured && !ignored?.[measured.start] && hasNumberNear(tokens, measured)) return measured.value
+  const measuresAThing = measured && evidence.some(({ match }) => isOfThing(match, measured))
+  if (measured && !ignored?.[measured.start] && !measuresAThing && hasNumberNear(tokens, measured))
+    return measured.value
   if (evidence.length === 0) return isOfEmployees(tokens) ? EMPLOYEES : nodeOfQualifier(qualifiers)
   const ofJob = nodeOfJob(tokens, matches)
   if (ofJob) return ofJob
@@ -232,12 +234,14 @@ function overridingNode(
     }
   }
   const first = scan(overridingWords, found)[0]
-  // "Head of" ends with the word that ends the head; "for business" comes after it.
+  // "Head of" ends with the word that ends the head; "for business" comes after it, as does what stands apart: "roofing - commercial".
   if (
     first &&
     (first.start + first.length < end ||
       tokens.words[first.start + first.length - 1] === "of" ||
-      tokens.words[first.start - 1] === "for")
+      tokens.words[first.start - 1] === "for" ||
+      tokens.words[first.start] === "for" ||
+      (first.start > 0 && tokens.gaps[first.start] !== GAP.none && OF_BUSINESS.has(tokens.words[first.start] ?? "")))
   ) {
     const covered = evidence.some(
       ({ match }) =>
@@ -248,6 +252,9 @@ function overridingNode(
   }
   return undefined
 }
+
+/** Words that say for whom things are, before or after them. */
+const OF_BUSINESS = new Set(["commercial", "industrial"])
 
 const EMPLOYEES = nodeNamed("Careers", "Career Advice & Planning")
 const STAFF = bitOf("staff")
@@ -295,6 +302,14 @@ const QUALIFIER_NODES: Readonly<Record<string, readonly [category: string, subca
   proximity: ["Geography", "Store Visitors & Proximity"],
   company_size: ["Industries", "Company Size & Revenue"],
 }
+
+/** Whether a measure is that of a thing: "vehicle age 11+ years" is no age of people. */
+const isOfThing = ({ start, length, value }: Match<TopicEntry>, measured: { start: number; length: number }) =>
+  length > measured.length &&
+  start <= measured.start &&
+  start + length >= measured.start + measured.length &&
+  !PEOPLE_AND_PLACES.has(value.node.category.name) &&
+  value.node.category.name !== "Industries"
 
 /** The maximum distance between a number and the word it counts: "employees: 50 to 200", "500+ full-time employees". */
 const MEASURE_REACH = 3
@@ -402,6 +417,21 @@ function onlyDescribes({ words, stems }: Tokens, { start, length }: Match<TopicE
   const before = words[start - 1] === "plus" ? start - 2 : start - 1
   return length === 1 && startsWithDigit(words[before] ?? "") && isCounted(start)
 }
+
+const LONGEST_SHORT = 4
+
+/** A brand that only open data knows and that may be initials, beside our own words: "nursing bsn" is about a degree, not a bank. */
+const isShortBrand = (
+  { words }: Tokens,
+  { start, length, value }: Match<TopicEntry>,
+  matches: readonly Match<TopicEntry>[],
+) =>
+  length === 1 &&
+  value.brand !== 0 &&
+  value.world !== null &&
+  value.world.source !== "strata" &&
+  (words[start] ?? "").length <= LONGEST_SHORT &&
+  matches.some((other) => other.value.world === null && !isOfPeopleOrPlaces(other.value.node))
 
 const BEFORE_WORKPLACES = new Set(["at", "in"])
 
@@ -568,6 +598,14 @@ const isPartOfName = (own: TopicDecision["evidence"], end: number, category: Cat
       : category.name !== "Business Tech" && (start > 0 || start + length < end),
   )
 
+/** A name that is nothing but a brand and an ordinary word of another category: "Mango" needs its customers or a branch. */
+const isAmbiguousBrand = ({ words }: Tokens, { world }: Phrases, category: Category): boolean =>
+  words.length === 1 &&
+  world.some(
+    ({ value: { brand, weak, world: source, node } }) =>
+      brand !== 0 && weak && source?.source === "strata" && node.category !== category,
+  )
+
 /** One word of the name is known and another, unknown, is its head. */
 function isInner(
   tokens: Tokens,
@@ -637,6 +675,8 @@ function gradeOf(
   if (evidenceless && tokens.words.some((word) => LISTING.has(word))) return "faint"
   if (open > 0 && guessed && !overridden && matches.length === 1 && matches[0]?.length === 1) return "faint"
   if (doubted.length > 0 && !overridden && own.every(({ match }) => isDoubted(tokens, match, doubted))) return "faint"
+  if (!overridden && own.every(({ match }) => isShortBrand(tokens, match, matches))) return "faint"
+  if (!overridden && isAmbiguousBrand(tokens, found, category)) return "faint"
   if (open > 0 && weak && isPartOfName(own, headEnd(tokens, ignored), category)) return "faint"
   if (open > 0 && evidenceless) return "faint"
   if (open === 0 || (open < MANY_OPEN && weak && related && !respelled)) return weak ? "weak" : "whole"

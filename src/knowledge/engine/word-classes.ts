@@ -5,25 +5,25 @@ import { stem } from "../text/tokens.ts"
 const WORDS = {
   /** Governments, before the offices that they hold. */
   government:
-    "state county municipal federal fed government governmental gov govt provincial borough nhs 911 usda fda epa fema nasa doj dhs hud gsa dod",
+    "nato embassy consulate senate congressional legislative tribal state county municipal federal fed government governmental gov govt provincial borough nhs 911 usda fda epa fema nasa doj dhs hud gsa dod",
   /** Governments too if a name begins with them: "City Clerks", not "Kansas City Clerks". */
   city: "city town township village public civic court election correction defense customs parliament eu",
   office:
     "administrator official officer director manager commissioner engineer planner clerk treasurer auditor inspector superintendent " +
     "supervisor executive purchasing purchaser procurement cio cto ciso agency department authority bureau leader fleet contracting " +
-    "tender rfp staff judge prosecutor defender trooper regulator council ministry dispatcher commission recruiter",
+    "tender rfp staff staffer aide vendor judge prosecutor defender trooper regulator council ministry dispatcher commission recruiter",
   official:
-    "sheriff constable comptroller councilman councilwoman councilmember councillor alderman magistrate postmaster legislator assessor",
+    "sheriff warden senator congressman lawmaker diplomat constable comptroller councilman councilwoman councilmember councillor alderman magistrate postmaster legislator assessor",
   /** What "public" also means. */
   private: "relation company accountant accounting speaker speaking traded adjuster cloud farm street",
-  military: "army navy naval military airforce",
+  military: "army navy naval military airforce marine",
   command: "commander procurement contracting base logistics acquisition command quartermaster depot recruiter",
   staff: "employee staff workforce associate colleague teammate coworker personnel",
   perk:
     "perk benefit discount offer reward portal intranet hub training onboarding orientation newsletter handbook survey wellness wellbeing " +
     "party picnic retreat outing recognition enrollment enroll scheme 401k pension memo announcement ambassador advocacy shuttle canteen " +
     "cafeteria engagement volunteer volunteering giving childcare commuter kickoff event communication update league stipend reminder appreciation login upskilling " +
-    "overtime refresh match enrollee townhall giveback",
+    "overtime refresh refresher recertification match enrollee townhall giveback",
   own: "our internal",
   /** Sold to those who employ: "intranet software". */
   vendor:
@@ -37,7 +37,7 @@ const WORDS = {
   consumer:
     "consumer patient homeowner renter parent mom mother dad father family household couple bride student senior retiree shopper tenant " +
     "traveler vacationer people woman man adult anyone newlywed millennial resident",
-  ceased: "retired aspiring future wannabe",
+  ceased: "retired aspiring future wannabe former backyard amateur",
   personal: "personal home household",
   company:
     "company firm business employer organization corporation nonprofit startup supplier vendor contractor manufacturer wholesaler " +
@@ -47,6 +47,10 @@ const WORDS = {
     "bakery salon gym restaurant store shop cafe bar hotel clinic farm ranch brewery winery spa dealership garage laundromat daycare " +
     "studio practice franchise motel inn pub barbershop boutique nursery marina campground vineyard orchard pharmacy hospital school " +
     "church bank union distillery kennel dairy retailer grocer college university facility center library museum airline hotelier feedlot complex",
+  /** Businesses where they act, ordinary things elsewhere: "builders ordering lumber", "credit builders". */
+  venture:
+    "chain builder homebuilder caterer roaster landscaper barber photographer videographer veterinarian chiropractor florist jeweler groomer " +
+    "hairdresser hairstylist baker butcher brewer winemaker locksmith electrician plumber roofer welder carpenter farmer rancher grower trucker",
   keeper: "owner operator proprietor franchisee manager",
   /** How an organization is described, not a place to visit. */
   attribute: "independent commercial rural community regional accredited multilocation",
@@ -60,7 +64,6 @@ const WORDS = {
   seller: "seller merchant manager marketplace optician",
   trade: "professional trade pro licensed certified commercial industrial wholesale",
   surge: "surging surge technographic",
-  uses: "using use uses deployment workspace install installation tenant",
   /** Found in plants and offices, not in homes. */
   industrial:
     "cnc machining palletizing pneumatic hydraulic conveyor switchgear turbine telematics sourcing outsourcing headquarters subcontracting",
