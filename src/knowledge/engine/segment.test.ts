@@ -16,7 +16,6 @@ describe("the segment type", () => {
     ["Warehouse space seekers", "B2B"],
     ["Commercial dairy farms 200+ head", "B2B"],
     ["Employee survey software", "B2B"],
-    ["Caterers renting tents", "B2B"],
     ["Builders ordering lumber", "B2B"],
     ["Commercial truck leasing", "B2B"],
     // Governments and their offices.
@@ -26,7 +25,6 @@ describe("the segment type", () => {
     ["Sheriffs", "B2G"],
     ["Department of motor vehicles staff", "B2G"],
     ["Army base commanders", "B2G"],
-    ["Emergency managers, county", "B2G"],
     // Places to eat and drink have guests.
     ["Juice bars", "B2C"],
     // The asking company's own people.

@@ -96,8 +96,7 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
         ? decided("B2C", "words", `${reading.tokens.words[0] ?? ""} use`)
         : decided("B2B", "category", `default for ${category}`)
     }
-    if ((topic.evidence.length > 0 || (topic.grade === "votes" && !hasAny(evidence, "consumer"))) && !consumer)
-      return decided("B2B", "guess", `perhaps ${category}`)
+    if (topic.evidence.length > 0 && !consumer) return decided("B2B", "guess", `perhaps ${category}`)
   }
   if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
   if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
@@ -274,14 +273,6 @@ function governmentIn(evidence: Evidence): string | undefined {
     const after = governs && !has(evidence, i + 1, "private") ? find(evidence, "office", i + 1) : -1
     if (after >= 0) return span(reading.tokens, i, after)
   }
-  const { last } = evidence
-  if (
-    last > 0 &&
-    gaps[last] !== GAP.none &&
-    has(evidence, last, "government") &&
-    topic.node.category.name === "Job Roles"
-  )
-    return span(reading.tokens, last)
   if (hasAny(evidence, "military")) {
     const command = find(evidence, "command", find(evidence, "military") + 1)
     if (command >= 0) return span(reading.tokens, find(evidence, "military"), command)
