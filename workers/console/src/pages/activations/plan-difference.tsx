@@ -26,7 +26,8 @@ export function PlanDifference({ segments, connectionId }: PlanDifferenceProps) 
   return (
     <Text size="sm" role="status">
       Since the last push (<When at={data.lastPushAt} />
-      ): {added.toLocaleString("en-US")} added, {changed.toLocaleString("en-US")} changed, {unchanged.toLocaleString("en-US")} unchanged,{" "}
+      ): {added.toLocaleString("en-US")} added, {changed.toLocaleString("en-US")} changed,{" "}
+      {unchanged.toLocaleString("en-US")} unchanged,{" "}
       {gone === 0 ? (
         "none left out."
       ) : (
@@ -55,8 +56,8 @@ function Gone({ segments, connectionId }: PlanDifferenceProps) {
     <Stack gap="sm">
       <Text size="sm">
         {counted(gone.length, "segment")}
-        {data.length === MAX_SHOWN && ` among the newest ${MAX_SHOWN.toLocaleString("en-US")} live ones`}. A push leaves them
-        as they are.{" "}
+        {data.length === MAX_SHOWN && ` among the newest ${MAX_SHOWN.toLocaleString("en-US")} live ones`}. A push leaves
+        them as they are.{" "}
         <Anchor component={Link} href={`/activations?connectionId=${connectionId}&status=active`} inherit>
           Deactivate segments
         </Anchor>

@@ -35,8 +35,8 @@ export function NewOrganization() {
         {create.data ? (
           <Stack gap="sm">
             <Text size="sm">
-              {create.data.organization.name} is created. Send {create.variables.ownerEmail} this link: it makes them its
-              owner.
+              {create.data.organization.name} is created. Send {create.variables.ownerEmail} this link: it makes them
+              its owner.
             </Text>
             <Text size="sm" style={{ overflowWrap: "anywhere" }}>
               <Anchor href={create.data.link} inherit>
