@@ -84,13 +84,12 @@ async function visit(page: Page, { path: target, shell, usable }: (typeof PAGES)
   await session.send("Network.emulateNetworkConditions", SLOW)
   let bytes = 0
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await page.addInitScript((selector) => {
-    const watch = () => {
-      if (document.querySelector(selector)) Object.assign(window, { shellAt: performance.now() })
+  await page.addInitScript({
+    content: `(function watch() {
+      if (document.querySelector(${JSON.stringify(shell)})) window.shellAt = performance.now()
       else requestAnimationFrame(watch)
-    }
-    watch()
-  }, shell)
+    })()`,
+  })
   await page.goto(target, { waitUntil: "commit" })
   await page.waitForFunction(usable)
   const times = await page.evaluate<{ paint: number; shell: number; now: number }>(

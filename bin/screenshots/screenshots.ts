@@ -22,6 +22,8 @@ type Shot = {
 }
 
 const FOLDER = path.join(ROOT, "docs/screenshots")
+/** A busy machine takes longer than the browser's default. */
+const TIMEOUT_MS = 150_000
 const SIZE = { width: 1280, height: 800 }
 
 const SHOTS: Shot[] = [
@@ -184,6 +186,7 @@ async function takeAll() {
       colorScheme,
       reducedMotion: "reduce",
     })
+    context.setDefaultTimeout(TIMEOUT_MS)
     const page = await context.newPage()
     await page.goto(target, { waitUntil: "networkidle" })
     await page.getByRole("heading", { level: 1 }).waitFor()

@@ -3,14 +3,14 @@ import { useDisclosure } from "@mantine/hooks"
 import { IconMenu2 } from "@tabler/icons-react"
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { Link, useLocation } from "wouter"
-import { firstPageShown } from "./first-page.ts"
+import { firstPageLoaded } from "./first-page.ts"
 import { FindAnything } from "./find/find-anything.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import classes from "./shell.module.css"
 
 // After the page itself: menus and dialogs are a third of the console's code.
-const Tools = lazy(() => firstPageShown.then(() => import("./tools.tsx")))
+const Tools = lazy(() => firstPageLoaded.then(() => import("./tools.tsx")))
 const NarrowNavigation = lazy(() => import("./narrow-navigation.tsx"))
 
 export function Shell({ children }: { children: ReactNode }) {

@@ -64,7 +64,7 @@ export function Chores({ runs }: { runs: readonly Run[] }) {
 }
 
 function Outcome({ runs }: { runs: readonly Run[] }) {
-  const [failing] = runs.filter(({ state }) => state !== "ok")
+  const failing = runs.find(({ state }) => state !== "ok")
   const last = runs
     .flatMap(({ finishedAt }) => finishedAt ?? [])
     .sort()
