@@ -5,7 +5,7 @@ type Early = { strataEarly?: Record<string, Promise<Response | undefined>> }
 const MAX_AGE_MS = 20_000
 
 export async function takeEarly(path: string, { method = "GET" }: RequestInit): Promise<Response | undefined> {
-  const { strataEarly } = window as Early
+  const { strataEarly } = globalThis as Early
   const answer = strataEarly?.[path]
   if (!answer || method !== "GET") return undefined
   delete strataEarly[path]
