@@ -445,8 +445,8 @@ export const ORGANIZATIONS: readonly Mutation[] = [
   {
     name: "views: organization",
     file: "src/organizations/views/views.ts",
-    find: "WHERE v.id = ? AND v.org_id = ?`).bind(id, ctx.org.id)",
-    replace: "WHERE v.id = ?`).bind(id)",
+    find: "WHERE id = ? AND org_id = ?`).bind(id, ctx.org.id)",
+    replace: "WHERE id = ?`).bind(id)",
     why: "a view of another organization could be read by its id",
     tests: ["src/organizations/views/routes.test.ts"],
     cases: "of another organization do not exist",

@@ -170,8 +170,8 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: an organization that is being erased",
     file: `${WEBHOOKS}/drive-webhook.ts`,
-    find: " AND o.erased_at IS NULL",
-    replace: "",
+    find: " AND erased_at IS NULL`",
+    replace: "`",
     why: "data would leave the service after its erasure began",
     tests: [DELIVER],
     cases: "being erased",
