@@ -81,29 +81,39 @@ function anApp() {
 }
 
 describe("the official client", () => {
-  it("connects from nothing, asks for more, refreshes, and ends when it is disconnected", async ({ expect }) => {
+  it("connects from nothing, plans and pushes, refreshes, and ends when it is disconnected", async ({ expect }) => {
     const { kept, withConsent } = anApp()
     const tools = await withConsent((client) => client.listTools())
     expect(tools.tools.map(({ name }) => name)).toContain("plan_push")
     expect(kept.tokens?.scope).toBe("read")
-    const found = await withConsent((client) =>
-      client.callTool({ name: "search_topics", arguments: { query: "electric cars" } }),
-    )
-    expect(found.isError ?? false).toBe(false)
+    const call = async <T>(name: string, input: Record<string, unknown>) => {
+      const answer = await withConsent((client) => client.callTool({ name, arguments: input }))
+      expect(answer.isError ?? false, JSON.stringify(answer.structuredContent)).toBe(false)
+      return answer.structuredContent as T
+    }
+    await call("search_topics", { query: "electric cars" })
     expect(kept.asked).toBeUndefined()
 
     const name = `Walrus Trainers ${Date.now()}`
-    const made = await withConsent((client) =>
-      client.callTool({ name: "create_topics", arguments: { topics: [name] } }),
-    )
-    expect(made.isError ?? false).toBe(false)
+    await call("create_topics", { topics: [name] })
     expect([kept.asked?.searchParams.get("scope"), kept.tokens?.scope]).toEqual(["read write", "read write"])
+
+    const { connections } = await call<{ connections: { name: string; direction: string }[] }>("list_connections", {})
+    const to = connections.find(({ direction }) => direction === "outbound")?.name
+    const plan = await call<{ plan_id: string }>("plan_push", { connection_id: to, topic_ids: [name] })
+    expect(plan).toMatchObject({ action: "push", connection: { name: to }, counts: { create: 1 } })
+    expect(kept.asked?.searchParams.get("scope")).toBe("read write push")
+    const { run_id: run } = await call<{ run_id: string }>("push", { plan_id: plan.plan_id })
+    const runs = () => call<{ runs: { id: string; state: string }[] }>("list_runs", {})
+    await expect
+      .poll(async () => (await runs()).runs)
+      .toContainEqual(expect.objectContaining({ id: run, state: "completed" }))
 
     // With an access token that nobody knows, the client refreshes by itself.
     const { access_token: before = "" } = kept.tokens ?? {}
     if (kept.tokens) kept.tokens = { ...kept.tokens, access_token: `${before.slice(0, -4)}0000` }
-    const usage = () => withConsent((client) => client.callTool({ name: "usage", arguments: {} }))
-    expect([(await usage()).isError ?? false, kept.asked]).toEqual([false, undefined])
+    await call("usage", {})
+    expect(kept.asked).toBeUndefined()
     const { access_token: token = "" } = kept.tokens ?? {}
     expect(token).not.toBe(before)
 
@@ -114,7 +124,7 @@ describe("the official client", () => {
     const refused = await fetch(`${url}/mcp`, { method: "POST", headers, body: "{}" })
     expect(refused.status).toBe(401)
     // Its refresh token is worth nothing either: the person is asked again.
-    expect((await usage()).isError ?? false).toBe(false)
+    await call("usage", {})
     expect(kept.asked).toBeInstanceOf(URL)
   })
 })
