@@ -25,11 +25,11 @@ const checks = checksOf(await run("check", process.execPath, ["bin/checks/check.
 // Both the tests in a browser and those in Node need it, and begin at the same time.
 await buildWorker()
 // The tests in a browser and in Node mostly wait. Those in workerd keep one core busy, so they run in halves: one beside the others, one
-// when those in Node have ended. The browser's begin at once, since they take longest and would leave a core idle at the end.
+// when the first half or those in Node have ended. All others begin at once: what begins late would leave a core idle at the end.
 const inBrowser = test("browser", { held: true })
 const first = test("workers", { shard: "1/2" })
 const inNode = test("node", { held: true })
-const second = inNode.then(() => test("workers", { shard: "2/2", held: true }))
+const second = Promise.race([first, inNode]).then(() => test("workers", { shard: "2/2", held: true }))
 const together = [checks, ...(await Promise.all([inBrowser, first, inNode, second])).flat()]
 const { results, flaky } = await repeatFailed(together, ({ project, file }) => test(project, { files: [file] }))
 remove()
