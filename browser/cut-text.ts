@@ -22,7 +22,7 @@ export const findCutText = (page: Page): Promise<string[]> =>
     const cutterOf = (element: Element): Element | undefined => {
       const text = rectOf(element)
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (at.hasAttribute("title")) return undefined
+        if (at.closest("[title]")) return undefined
         const { overflowX, overflowY, clipPath } = getComputedStyle(at)
         // Only for screen readers.
         if (clipPath !== "none") return undefined
