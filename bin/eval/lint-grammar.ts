@@ -4,11 +4,12 @@ import { LocalLinter } from "harper.js"
 import { slimBinary } from "harper.js/slimBinary"
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { classifyLocally, classifyNamed } from "../../src/knowledge/engine/local.ts"
+import { classifyLocally } from "../../src/knowledge/engine/local.ts"
 import { packsFor } from "../../src/knowledge/engine/packs.ts"
 import { BUILT_IN_TEMPLATES } from "../../src/knowledge/outputs/built-in.ts"
 import { compileTemplate } from "../../src/knowledge/outputs/compile.ts"
 import { renderOutputs } from "../../src/knowledge/outputs/render.ts"
+import { classifySource } from "../../src/topics/names/cleaner.ts"
 import { ROOT } from "../system/paths.ts"
 import { describedNames } from "./described-names.ts"
 
@@ -60,7 +61,7 @@ await packsFor(documented.map(([, name = ""]) => name))
 const outdated = documented
   .filter(
     ([, name = "", , now = ""]) =>
-      !renderOutputs(classifyNamed(name), templates)["dspapi"]?.description.startsWith(now),
+      !renderOutputs(classifySource(name, {}), templates)["dspapi"]?.description.startsWith(now),
   )
   .map(([, name]) => name)
 console.log(JSON.stringify({ count, findings, documented: documented.length, outdated }, undefined, 1))

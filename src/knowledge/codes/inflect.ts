@@ -1,7 +1,7 @@
 import { kindOf, namesPeople, plural, singular } from "../outputs/grammar.ts"
 
 const endWord = (text: string, change: (word: string) => string) =>
-  text.replace(/[A-Za-z]+$/, (word) => {
+  text.replace(/(?<![A-Za-z])[A-Za-z]+$/, (word) => {
     const changed = change(word.toLowerCase())
     return changed === word.toLowerCase() ? word : word.charAt(0) + changed.slice(1)
   })

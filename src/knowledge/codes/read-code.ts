@@ -135,7 +135,7 @@ function piecesOf(part: string, words: Words): string[] {
   const lower = part.toLowerCase()
   if (/^HHw[A-Z]/.test(part)) return ["HH", part.slice("HHw".length)]
   if (meanings.has(lower) || CASING.has(lower) || longForm(lower, NOTHING_NEAR, "middle") !== undefined) return [part]
-  if (/\d/.test(part) && !/[A-Za-z]{3,}\d*[A-Z][a-z]/.test(part)) return splitDigits(part)
+  if (/\d/.test(part) && !/[A-Za-z]{3}\d*[A-Z][a-z]/.test(part)) return splitDigits(part)
   const split = part
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .replace(/(?<=[A-Z])(?=[A-Z][a-z]{2})/g, " ")

@@ -78,7 +78,7 @@ function atAccounts({ words, head }: TopicPhrase): string {
   const industry = words
     .slice(0, head - 1)
     .join(" ")
-    .replace(/[a-z]+$/, (word) => (isOrganization(word) ? plural(singular(word)) : word))
+    .replace(/(?<![a-z])[a-z]+$/, (word) => (isOrganization(word) ? plural(singular(word)) : word))
   return `work at target accounts${industry === "" ? "" : ` in ${industry}`}`
 }
 
