@@ -7,7 +7,7 @@ const EVERY_MS = 5 * MINUTE_MS
 
 const EVERY_MINUTE = "* * * * *"
 const FREQUENT = "*/5 * * * *"
-const HOURLY = "17 * * * *"
+const HOURLY = ["17 * * * *", "47 * * * *"]
 const DAILY = "41 3 * * *"
 
 /** Runs the Worker's cron triggers, which the simulator does not. Returns a function that stops them. */
@@ -21,12 +21,12 @@ export function runCrons(
     running = running.then(() => trigger(miniflare, crons))
   }
   for (const [i, after] of firstMs.entries()) {
-    timers.push(setTimeout(() => run(EVERY_MINUTE, FREQUENT, ...(i === 0 ? [HOURLY, DAILY] : [])), after))
+    timers.push(setTimeout(() => run(EVERY_MINUTE, FREQUENT, ...(i === 0 ? [...HOURLY, DAILY] : [])), after))
   }
   for (const [cron, ms] of [
     [EVERY_MINUTE, everyMs / 5],
     [FREQUENT, everyMs],
-    [HOURLY, 60 * MINUTE_MS],
+    ...HOURLY.map((cron) => [cron, 60 * MINUTE_MS] as const),
     [DAILY, 24 * 60 * MINUTE_MS],
   ] as const) {
     timers.push(setInterval(() => run(cron), ms))

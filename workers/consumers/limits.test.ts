@@ -9,7 +9,7 @@ import { CALLS_PER_STEP } from "../../src/operations/jobs/drive-job.ts"
 import { createJob } from "../../src/operations/jobs/create-job.ts"
 import { processJob } from "../../src/operations/jobs/process-job.ts"
 import { oldTopics } from "../../src/testing/a-job.ts"
-import { aPush } from "../../src/testing/a-push.ts"
+import { aLivePush, aPush } from "../../src/testing/a-push.ts"
 import { aSync } from "../../src/testing/a-sync.ts"
 import { aName, anOrg, bindings, testServices } from "../../src/testing/factories.ts"
 import { LimitPassed, limitedContext, limitedServices, PLATFORM_LIMITS } from "../../src/testing/limited-services.ts"
@@ -146,6 +146,14 @@ it("a cron run leaves enough calls to compare new topics with the index", async 
   await manyTopics(100, crypto.randomUUID().slice(0, 8))
   await tick({ ...limitedServices(), now: () => new Date(Date.now() + 3_600_000) }, "*/5 * * * *")
   expect(await reached()).toBeGreaterThanOrEqual(before + 100)
+})
+
+it("a cron run leaves enough calls to look for stale segments", async ({ expect }) => {
+  await aLivePush(1)
+  await tick(limitedServices(), "47 * * * *")
+  const reached = "SELECT cursor FROM cron_runs WHERE chore = 'raiseStaleAlerts'"
+  // Empty if it had no calls for a first organization, and null when it has looked at all.
+  expect(await testServices().d1.prepare(reached).first<string | null>("cursor")).not.toBe("")
 })
 
 describe("a cron run stays inside the platform's limits", () => {

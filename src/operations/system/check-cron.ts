@@ -9,6 +9,7 @@ const LATE_AFTER_MS: Record<Cron, number> = {
   "* * * * *": 20 * MINUTE_MS,
   "*/5 * * * *": 20 * MINUTE_MS,
   "17 * * * *": 3.5 * HOUR_MS,
+  "47 * * * *": 3.5 * HOUR_MS,
   "41 3 * * *": 50 * HOUR_MS,
 }
 

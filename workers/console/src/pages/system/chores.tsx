@@ -9,7 +9,8 @@ type Run = System["cron"][number]
 const TIMES: Record<string, string> = {
   "* * * * *": "Every minute",
   "*/5 * * * *": "Every 5 minutes",
-  "17 * * * *": "Every hour",
+  "17 * * * *": "Every hour at :17",
+  "47 * * * *": "Every hour at :47",
   "41 3 * * *": "Every day at 03:41 UTC",
 }
 
