@@ -26,7 +26,7 @@ export function runCrons(
   for (const [cron, ms] of [
     [EVERY_MINUTE, everyMs / 5],
     [FREQUENT, everyMs],
-    ...HOURLY.map((cron) => [cron, 60 * MINUTE_MS] as const),
+    ...HOURLY.map((hourly) => [hourly, 60 * MINUTE_MS] as const),
     [DAILY, 24 * 60 * MINUTE_MS],
   ] as const) {
     timers.push(setInterval(() => run(cron), ms))
