@@ -20,7 +20,7 @@ function withPrefixes(parts: Parts): Parts {
     const isForKids = part.role === "children" && next !== undefined && isThing(next)
     if (isForKids && !has(parts, "household") && !parts.some(({ text }) => PARENTS.test(text)))
       return [{ ...part, role: "word", text: "Kids" }]
-    // Teen drivers are somebody's children.
+    // Teen drivers are children of the household.
     if (part.role === "worker" && before && AGES_OF_CHILDREN.test(before.text))
       return [{ role: "word", text: `${before.text} ${part.text}` }]
     if (part.role === "prefix" || (next?.role === "worker" && AGES_OF_CHILDREN.test(part.text))) return []

@@ -89,7 +89,7 @@ async function sendOne(services: Services, alert: Due): Promise<void> {
   ])
 }
 
-/** Nobody is asked for an approval that was given since. */
+/** Skips requests for approvals that were given since. */
 async function isDue({ d1 }: Services, { kind, data }: Due): Promise<boolean> {
   if (kind !== "approval_waiting") return true
   const waits = d1.prepare(

@@ -54,7 +54,7 @@ export async function findGrant(
   }
 }
 
-/** Deletes grants that nobody used for so long that they ended. Few: one statement is enough. */
+/** Deletes grants that expired unused. They are few: one statement is enough. */
 export async function purgeGrants({ d1, now }: Services): Promise<void> {
   await prepare(d1, sql`DELETE FROM oauth_grants WHERE last_used_at < ${idleSince(now())}`).run()
 }

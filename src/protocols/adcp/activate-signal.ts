@@ -79,7 +79,7 @@ async function changeDeployments(
   return { deployments: places.map((place) => deploymentAt(row.id, deployed, place)) }
 }
 
-/** Whether a segment was pushed for this buyer, and nobody else needs it any more. */
+/** Whether a segment was pushed for this buyer alone. */
 async function isLastOn(
   { ctx, buyer }: TaskContext,
   row: LinkRow,
