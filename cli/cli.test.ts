@@ -73,6 +73,19 @@ describe("the command line against a local service", () => {
     const both = [{ text: "hikers" }, { text: "cat owners", parent_category: "Pets" }]
     expect(await json(["classify", "--file", "lines.txt"])).toMatchObject(both)
     expect(await json(["classify"], { input: "hikers\ncat owners" })).toMatchObject(both)
+    const lines = "Käsefreunde\ncat owners\n"
+    const encoded: Record<string, Uint8Array> = {
+      "utf-16.txt": Buffer.from(`\uFEFF${lines}`, "utf16le"),
+      "latin.txt": Buffer.from(lines, "latin1"),
+      "lines.gz": gzipSync(lines),
+    }
+    for (const [name, bytes] of Object.entries(encoded)) {
+      writeFileSync(at(name), bytes)
+      expect(await json(["classify", "--file", name]), name).toMatchObject([{ text: "Käsefreunde" }, both[1]])
+    }
+    writeFileSync(at("binary.txt"), "hikers\n\0\0")
+    const refused = await strata(["classify", "--file", "binary.txt"])
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("binary data")])
   })
 
   it("lists topics and exports them", async ({ expect }) => {
@@ -88,6 +101,13 @@ describe("the command line against a local service", () => {
     expect(await code(["nonsense"])).toBe(2)
     expect(await code(["topics", "--nonsense"])).toBe(2)
     expect(await code(["push", "x", "--plan", "--apply"])).toBe(2)
+    // Neither a second file nor a misspelled filter is passed over.
+    expect(await code(["import", "one.csv", "two.csv"])).toBe(2)
+    expect(await code(["export", "topics.csv"])).toBe(2)
+    for (const command of ["topics", "export"]) {
+      const typo = await strata([command, "--filter", "parentCategroy=Auto"])
+      expect([typo.code, typo.stdout, typo.stderr]).toEqual([1, "", "strata: Unknown filter: parentCategroy\n"])
+    }
     expect(await code(["topics"], { STRATA_API_KEY: "" })).toBe(3)
     expect(await code(["topics"], { STRATA_API_KEY: "txadv_unknown" })).toBe(3)
     expect(await code(["topics"], { STRATA_URL: "http://localhost:1" })).toBe(1)
@@ -237,14 +257,16 @@ describe("the command line against a local service", () => {
     const run = (...args: string[]) => strata(["apply", "--dir", "ci", ...args], { env })
     const write = (name: string, items: object[]) => writeFileSync(at(`ci/${name}.yaml`), JSON.stringify(items))
     const sandbox = (config: object) => ({ name: "Trial", platform: "sandbox", direction: "outbound", config })
-    const nightly = { connection: "Trial", name: "Nightly", kind: "push", every: "daily", mode: "live" }
+    const times = { every: "custom", cron: "15 3 * * 1", timeZone: "Europe/Berlin" }
+    const nightly = { connection: "Trial", name: "Nightly", kind: "push", ...times, mode: "live" }
     const webhook = {
       url: "https://ci.example.com/hook",
       events: ["topic.deleted", "import.completed"],
       enabled: false,
     }
     mkdirSync(at("ci"))
-    write("connections", [sandbox({ fails: "some", currency: "EUR" })])
+    // Its template is new, too.
+    write("connections", [sandbox({ fails: "some", currency: "EUR", template_key: "ci" })])
     write("schedules", [{ ...nightly, filters: { parentCategory: "Auto" } }])
     write("webhooks", [webhook])
     write("prices", [{ for: "default", pricing_options: [{ model: "cpm", cpm: 3, currency: "USD" }] }])
@@ -267,7 +289,9 @@ describe("the command line against a local service", () => {
     expect((await run("--plan")).code).toBe(0)
     await strata(["pull", "--dir", "ci"], { env })
     expect((await run("--plan")).code).toBe(0)
-    expect(readFileSync(at("ci/schedules.yaml"), "utf8")).toContain("mode: live")
+    expect(readFileSync(at("ci/schedules.yaml"), "utf8")).toMatch(
+      /cron: 15 3 \* \* 1\n +timeZone: Europe\/Berlin\n[^]*mode: live/,
+    )
     expect(readFileSync(at("ci/templates.yaml"), "utf8")).toContain("platformKey: ci")
     const policies = readFileSync(at("ci/policies.yaml"), "utf8")
     expect(policies).toMatch(/llmDailyCostLimit\n +value: 5/)

@@ -24,6 +24,8 @@ export type Command = {
   summary: string
   /** Arguments shown after the command's name. */
   usage: string
+  /** How many arguments there may be besides options. */
+  arguments: number
   options: Record<string, Option>
   run: (invocation: Invocation) => Promise<ExitCode | void>
 }

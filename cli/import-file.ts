@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { buffer } from "node:stream/consumers"
 import type { NewImport } from "../client/src/api.gen.ts"
 import { MAX_ROWS, TARGET_FIELDS, type TargetField } from "../src/intake/imports/fields.ts"
 import { readCsv } from "../src/intake/imports/read-csv.ts"
-import { UnreadableFile } from "../src/intake/imports/unreadable-file.ts"
 import { CliError, usageError } from "./exit.ts"
-
-/** The name of stdin on the command line. */
-export const STDIN = "-"
+import { orUnreadable, readFileOrStdin } from "./input-file.ts"
 
 export type Mapping = NewImport["mappings"][number]
 export type ImportFile = { rows: Record<string, string>[]; columns: string[]; digest: string }
@@ -29,14 +24,9 @@ const isField = (name: string): name is TargetField => (TARGET_FIELDS as readonl
 
 /** Reads a CSV or a sheet of an Excel workbook, with a header. Whatever cannot be read is refused here, before anything is sent. */
 export async function readImportFile(file: string, sheet: string | undefined): Promise<ImportFile> {
-  const bytes = file === STDIN ? await buffer(process.stdin) : readFileSync(file)
-  const read = await readCsv(new Blob([bytes]), { sheets: sheet === undefined ? [] : [sheet] }).catch(
-    (error: unknown) => {
-      throw error instanceof UnreadableFile
-        ? new CliError(`${file === STDIN ? "stdin" : file}: ${error.message}`)
-        : error
-    },
-  )
+  const bytes = await readFileOrStdin(file)
+  const sheets = sheet === undefined ? [] : [sheet]
+  const read = await orUnreadable(file, () => readCsv(new Blob([bytes]), { sheets }))
   const [header = [], ...cells] = read.rows
   if (cells.length === 0) throw new CliError(`${file} has no rows below its header.`)
   if (cells.length > MAX_ROWS) throw new CliError(`${file} has ${cells.length} rows; an import takes ${MAX_ROWS}.`)

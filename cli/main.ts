@@ -36,6 +36,7 @@ const completion: Command = {
   name: "completion",
   summary: "Print a script that completes commands in a shell",
   usage: Object.keys(SHELLS).join(" | "),
+  arguments: 1,
   options: {},
   async run({ args: [shell = ""], print }) {
     const script = SHELLS[shell]?.(COMMANDS, SHARED)
@@ -119,11 +120,16 @@ function read(command: Command, args: string[]): { values: Values; positionals: 
       ([name, { type, multiple = false }]) => [name, { type, multiple }],
     ),
   )
+  const refuse = (why: string) => usageError(`${why}\nUsage: strata ${command.name} ${command.usage}`.trimEnd())
+  let found: { values: Values; positionals: string[] }
   try {
-    return parseArgs({ args, options, allowPositionals: true })
+    found = parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw usageError(`${(error as Error).message}\nUsage: strata ${command.name} ${command.usage}`)
+    throw refuse((error as Error).message)
   }
+  const surplus = found.positionals[command.arguments]
+  if (surplus !== undefined && !found.values["help"]) throw refuse(`Unexpected argument: ${surplus}`)
+  return found
 }
 
 function overview(): string {

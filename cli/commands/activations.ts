@@ -8,6 +8,7 @@ export const activations: Command = {
   name: "activations",
   summary: "List segments on platforms, newest first",
   usage: "[--status STATUS] [--platform PLATFORM] [--stale] [--limit N]",
+  arguments: 0,
   options: {
     status: { type: "string", value: "STATUS", description: "pending, active, deactivated or error" },
     platform: { type: "string", value: "PLATFORM", description: "Only segments on this platform" },

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs"
-import { createInterface } from "node:readline"
 import type { BodyOf } from "../../client/src/calls.ts"
 import type { Api } from "../api.ts"
 import { type Command, text } from "../command.ts"
 import { usageError } from "../exit.ts"
+import { readLines, STDIN } from "../input-file.ts"
 import { table } from "../output.ts"
 
 const AT_ONCE = 4
@@ -13,12 +12,17 @@ export const classify: Command = {
   name: "classify",
   summary: "Classify audiences described in words",
   usage: "[TEXT...] [--file FILE]",
+  arguments: Infinity,
   options: {
-    file: { type: "string", value: "FILE", description: "Classify each line of a file; - or nothing reads stdin" },
+    file: {
+      type: "string",
+      value: "FILE",
+      description: "Classify each line of a file, also a gzipped one; - or nothing reads stdin",
+    },
     engine: { type: "string", value: "ENGINE", description: "auto (the default), local or llm" },
   },
   async run({ api, args, values, print }) {
-    const lines = args.length > 0 ? [args.join(" ")] : await linesOf(text(values, "file"))
+    const lines = args.length > 0 ? [args.join(" ")] : await readLines(text(values, "file") ?? STDIN)
     if (lines.length === 0) throw usageError("Nothing to classify: give a text, --file FILE, or lines on stdin.")
     const engine = text(values, "engine")
     const results = await inOrder(lines, (line) => classifyOne(api(), line, engine))
@@ -30,13 +34,6 @@ async function classifyOne(api: Api, line: string, engine: string | undefined) {
   const body = { messages: [{ role: "user", content: line }], engine } as BodyOf<"POST /api/classify">
   const answer = await api.call("POST /api/classify", { body })
   return { text: line, ...(JSON.parse(answer.text) as Record<string, unknown>) }
-}
-
-async function linesOf(file: string | undefined): Promise<string[]> {
-  const lines: string[] = []
-  if (file !== undefined && file !== "-") lines.push(...readFileSync(file, "utf8").split(/\r?\n/))
-  else for await (const line of createInterface({ input: process.stdin })) lines.push(line)
-  return lines.map((line) => line.trim()).filter((line) => line !== "")
 }
 
 /** Runs a few at a time; the results are in input order. */

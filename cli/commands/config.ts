@@ -16,6 +16,7 @@ export const pull: Command = {
   name: "pull",
   summary: "Write connections (without secrets), schedules, webhooks, prices, labels and more as YAML files",
   usage: "[--dir FOLDER]",
+  arguments: 0,
   options: { dir: FOLDER },
   async run({ api, values, print }) {
     const folder = folderIn(values)
@@ -46,6 +47,7 @@ export const apply: Command = {
   name: "apply",
   summary: "Show how the service differs from the YAML files, and apply them",
   usage: "[--dir FOLDER] [--plan | --yes] [--prune]",
+  arguments: 0,
   options: {
     dir: FOLDER,
     plan: { type: "boolean", description: "Only show what would change; the exit code is 5 if anything would" },

@@ -10,6 +10,7 @@ export const exportTopics: Command = {
   name: "export",
   summary: "Export the library as CSV, or with --json as JSON",
   usage: "[--output FILE] [--search TEXT] [--filter NAME=VALUE]...",
+  arguments: 0,
   options: {
     ...FILTER_OPTIONS,
     output: { type: "string", value: "FILE", description: "Write to a file instead of stdout" },

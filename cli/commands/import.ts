@@ -6,7 +6,8 @@ import type { Api } from "../api.ts"
 import { type Command, text, texts } from "../command.ts"
 import { stateFolder } from "../credentials.ts"
 import { CliError, EXIT, usageError } from "../exit.ts"
-import { type ImportFile, type Mapping, mappingsOf, readImportFile, STDIN } from "../import-file.ts"
+import { type ImportFile, type Mapping, mappingsOf, readImportFile } from "../import-file.ts"
+import { STDIN } from "../input-file.ts"
 import { facts, progressBar } from "../output.ts"
 
 const AT_ONCE = 2
@@ -15,6 +16,7 @@ export const importFile: Command = {
   name: "import",
   summary: "Import a CSV or an Excel workbook; the same command resumes an import that was interrupted",
   usage: "FILE|- [--sheet NAME] [--map COLUMN=FIELD]... [--errors FILE] [--receipt FILE]",
+  arguments: 1,
   options: {
     map: {
       type: "string",

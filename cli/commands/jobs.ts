@@ -30,6 +30,7 @@ export const jobs: Command = {
   name: "jobs",
   summary: "List imports and, for operators, jobs; or follow one",
   usage: "[ID] [--watch]",
+  arguments: 1,
   options: { watch: { type: "boolean", description: "Wait until the import or job with this id has ended" } },
   async run({ api, args: [id], values, print }) {
     if (id === undefined) {

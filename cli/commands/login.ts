@@ -9,6 +9,7 @@ export const login: Command = {
   name: "login",
   summary: "Check an API key, or a session, and store it for later commands",
   usage: "[--url URL] [--session]",
+  arguments: 0,
   options: {
     session: {
       type: "boolean",
@@ -35,6 +36,7 @@ export const logout: Command = {
   name: "logout",
   summary: "Delete the credentials stored by `strata login`",
   usage: "",
+  arguments: 0,
   options: {},
   async run({ print }) {
     forgetCredentials()

@@ -14,6 +14,7 @@ export const push: Command = {
   name: "push",
   summary: "Push topics to a platform: --plan shows what would happen, --apply does it",
   usage: "CONNECTION (--plan | --apply) (--ids ID,... | --search TEXT | --filter NAME=VALUE...)",
+  arguments: 1,
   options: {
     ...FILTER_OPTIONS,
     plan: { type: "boolean", description: "Show the segments that would be created, and why others would not" },

@@ -11,6 +11,7 @@ export const topics: Command = {
   name: "topics",
   summary: "List the library's topics",
   usage: "[--search TEXT] [--filter NAME=VALUE]... [--limit N]",
+  arguments: 0,
   options: {
     ...FILTER_OPTIONS,
     limit: { type: "string", value: "N", description: "Maximum number of topics (default 50); 0 for all" },

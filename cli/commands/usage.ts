@@ -16,6 +16,7 @@ export const usage: Command = {
   name: "usage",
   summary: "List usage per day and organization; for operators, with a session",
   usage: "[--from DAY] [--to DAY] [--org ID]",
+  arguments: 0,
   options: {
     from: { type: "string", value: "DAY", description: "First day, such as 2026-11-01; the current month by default" },
     to: { type: "string", value: "DAY", description: "Last day" },

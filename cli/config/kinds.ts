@@ -100,23 +100,11 @@ async function setLabelField(api: Api, field: string, value: unknown): Promise<v
   await api.call("PUT /api/organization/label", { body, ...person })
 }
 
-/** The kinds that `strata pull` and `strata apply` handle. The bodies come from files; the service validates them. */
+/**
+ * The kinds that `strata pull` and `strata apply` handle, each after those it may name. The bodies come from files; the service validates
+ * them.
+ */
 export const KINDS: readonly Kind[] = [
-  {
-    name: "connections",
-    key: "name",
-    // The service never returns credentials, so they are never in a file.
-    fields: ["name", "platform", "direction", "config"],
-    fixed: ["platform", "direction"],
-    list: connectionsOf,
-    create: (api, item) =>
-      api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),
-    update: changeConnection,
-    remove: (api, id) => api.call("DELETE /api/connections/{id}", { params: { id }, ...person }),
-    problemOf: unknownConfig,
-    afterCreate: "enter its credentials in the console",
-    remedies: { "Credentials are required for a new host": "change the host in the console, where you enter them" },
-  },
   {
     name: "templates",
     key: "platformKey",
@@ -153,9 +141,24 @@ export const KINDS: readonly Kind[] = [
       api.call("DELETE /api/admin/output-templates/{templateId}", { params: { templateId }, ...person }),
   },
   {
+    name: "connections",
+    key: "name",
+    // The service never returns credentials, so they are never in a file.
+    fields: ["name", "platform", "direction", "config"],
+    fixed: ["platform", "direction"],
+    list: connectionsOf,
+    create: (api, item) =>
+      api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),
+    update: changeConnection,
+    remove: (api, id) => api.call("DELETE /api/connections/{id}", { params: { id }, ...person }),
+    problemOf: unknownConfig,
+    afterCreate: "enter its credentials in the console",
+    remedies: { "Credentials are required for a new host": "change the host in the console, where you enter them" },
+  },
+  {
     name: "schedules",
     key: ["connection", "name"],
-    fields: ["connection", "name", "kind", "every", "filters", "mode", "paused"],
+    fields: ["connection", "name", "kind", "every", "cron", "timeZone", "filters", "mode", "paused"],
     fixed: ["kind"],
     // Other filters make a schedule a dry run again, unless the same request says live.
     always: ["mode"],

@@ -49,8 +49,7 @@ export async function readCsv(
   file: Blob,
   { delimiter, sheets = [], onProgress, signal }: Options = {},
 ): Promise<CsvFile> {
-  if (file.size > MAX_BYTES) throw tooLarge()
-  const bytes = await gunzipped(new Uint8Array(await file.arrayBuffer()))
+  const bytes = await readBytes(file)
   if (isZip(bytes)) return readSheets(bytes, sheets, signal)
   const { text, encoding } = decodeCsv(bytes)
   const { rest, declared } = withoutSepLine(text.replaceAll(/\r\n?/g, "\n"))
@@ -60,7 +59,10 @@ export async function readCsv(
   return { rows, delimiter: used, encoding }
 }
 
-async function gunzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** The content of the file, decompressed if it is gzipped. */
+export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > MAX_BYTES) throw tooLarge()
+  const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let size = 0
