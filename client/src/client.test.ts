@@ -114,6 +114,14 @@ describe("the typed client", () => {
   it.for([
     ["a cursor", "/api/sdk/mappings", "cursor", { data: ["a"], cursor: "b" }, { data: ["b"], cursor: null }],
     ["a named next page", "/api/runs", "cursor", { data: ["a"], next: "b" }, { data: ["b"], next: null }],
+    [
+      "a page whose items were all filtered out",
+      "/api/runs",
+      "cursor",
+      { data: ["a"], next: "b" },
+      { data: [], next: "c" },
+      { data: ["b"], next: null },
+    ],
     ["a numbered next row", "/api/import/{batchId}/errors", "after", { errors: ["a"], next: 7 }, { errors: ["b"] }],
     ["an offset", "/api/import", "offset", ["a"], ["b"], []],
     [
@@ -135,6 +143,18 @@ describe("the typed client", () => {
     expect(urls[0]?.pathname).toBe(path.replace("{batchId}", "batch_1"))
     const position = { cursor: "b", after: "7", offset: "1", page: "2" }[parameter]
     expect(urls[1]?.searchParams.get(parameter) ?? position).toBe(position)
+  })
+
+  it("leaves nothing out of a list that has a limit and no pages", async ({ expect }) => {
+    const all = Array.from({ length: 2_500 }, (_, at) => at)
+    const strata = createStrata({
+      key: "txadv_test",
+      baseUrl: "https://strata.test",
+      fetch: async ({ url }) => Response.json(all.slice(0, Number(new URL(url).searchParams.get("limit") ?? Infinity))),
+    })
+    const items: unknown[] = []
+    for await (const item of strata.each("/api/activations")) items.push(item)
+    expect(items).toEqual(all)
   })
 
   it("knows which paths are lists, and which need an id", () => {

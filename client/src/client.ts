@@ -62,8 +62,8 @@ export type Strata = Client<paths> & {
   classify: (topic: string | readonly Message[], options?: ClassifyOptions) => Promise<Classified>
 }
 
-/** A list supports either of the two. */
-const LARGEST_PAGES = { pageSize: 100, limit: 1_000 }
+/** A list supports either of the two, and counts more than its largest page as that. One has no pages: its limit cuts it off. */
+const LARGEST_PAGES = { pageSize: 100, limit: 1_000_000_000 }
 
 type ClassifyOptions = CallOptions & Pick<BodyOf<"POST /api/classify">, "engine" | "explain">
 
@@ -168,7 +168,7 @@ async function* eachItem(
     const items = itemsOf(data)
     yield* items as never[]
     seen += items.length
-    position = items.length === 0 ? undefined : nextPage(path, data, seen)
+    position = nextPage(path, data, seen, items.length)
   }
 }
 
@@ -179,8 +179,8 @@ const itemsOf = (answer: object): readonly unknown[] => {
 }
 
 /** Where the next page starts, in the list's own way; undefined after the last page. */
-function nextPage(path: string, answer: Page | readonly unknown[], seen: number) {
-  if (Array.isArray(answer)) return OFFSET_LISTS.has(path) ? { offset: seen } : undefined
+function nextPage(path: string, answer: Page | readonly unknown[], seen: number, found: number) {
+  if (Array.isArray(answer)) return OFFSET_LISTS.has(path) && found > 0 ? { offset: seen } : undefined
   const { next, cursor, page, totalPages, pageSize, total } = answer as Page
   if (typeof next === "number") return { after: next }
   if (typeof next === "string" || typeof cursor === "string") return { cursor: next ?? cursor }
