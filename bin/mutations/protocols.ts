@@ -147,11 +147,12 @@ export const PROTOCOLS: readonly Mutation[] = [
     cases: "is planned, shown, carried out once",
   },
   {
-    name: "prices: tenant of a change",
+    // Changes read the price first.
+    name: "prices: tenant",
     file: PRICES,
-    find: `prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?")`,
-    replace: `prepare("DELETE FROM signal_prices WHERE id = ? AND org_id > substr(?, 1, 0)")`,
-    why: "an organization could delete another one's prices",
+    find: "WHERE p.org_id = ?1 AND p.buyer_id IN",
+    replace: "WHERE ?1 <> '' AND p.buyer_id IN",
+    why: "an organization could read another one's prices",
     tests: [PRICES_TEST],
     cases: "belong to their organization",
   },
