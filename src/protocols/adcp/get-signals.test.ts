@@ -74,6 +74,8 @@ describe("a brief", () => {
     "everything you have",
     "list all segments",
     "Premium audience signals with pricing details",
+    "What do you currently have?",
+    "Please retrieve your whole catalog",
   ])("that asks for everything, %s, is answered with the feed", async (spec, { expect }) => {
     const { caller } = await aLibrary("Cat Owners", "Dog Owners")
     expect(names(await ask(caller, { signal_spec: spec })).toSorted()).toEqual(["Cat Owners", "Dog Owners"])

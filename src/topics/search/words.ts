@@ -17,6 +17,13 @@ const EMPTY = new Set(
   ),
 )
 
+/** Words that say nothing where nothing else is said: "what do you have?", but "Whole Foods shoppers". */
+const ASKING = new Set(
+  "anything browse currently do fetch hello hi know now offered offering offerings present provide retrieve see sold tell today whole".split(
+    " ",
+  ),
+)
+
 /** The stem shared by a word's forms: `buying` and `buys`, `batteries` and `battery`. Short words are unchanged. */
 function stemOf(word: string): string {
   if (word.length < 5) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
@@ -30,6 +37,7 @@ const wordsIn = (text: string): string[] => normalizedName(text.toWellFormed()).
 export function tellingWords(text: string): Map<string, string> {
   const telling = wordsIn(text).filter((word) => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
   const byStem = new Map<string, string>()
+  if (telling.every((word) => ASKING.has(word))) return byStem
   for (const word of telling) if (byStem.size < MAX_WORDS && !byStem.has(stemOf(word))) byStem.set(stemOf(word), word)
   return byStem
 }
