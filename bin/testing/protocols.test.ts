@@ -116,7 +116,7 @@ describe("AdCP", () => {
       storyboards: ["security_baseline", "signals_baseline"],
     })
     expect(report.failures ?? []).toEqual([])
-    expect(report.summary).toMatchObject({ steps_failed: 0, steps_passed: 8 })
+    expect(report.summary).toMatchObject({ steps_failed: 0, steps_passed: 11 })
   })
 
   it("withstands the fuzzer, with a second organization's key", async ({ expect }) => {
@@ -224,8 +224,18 @@ describe("MCP", () => {
   )
 
   it("lets the Inspector's command line list and call tools", async ({ expect }) => {
+    const owner = { cookie: await signIn(running.url, "owner@acme.test"), origin: running.url }
+    // Two of the tools need scopes that keys do not have by default.
+    const scopes = ["classify", "topics:read", "topics:write", "activations", "connections:write", "runs:read"]
+    const made = await fetch(`${running.url}/api/keys`, {
+      method: "POST",
+      headers: { ...owner, "content-type": "application/json" },
+      body: JSON.stringify({ name: "Inspector", scopes }),
+    })
+    const { plaintext } = (await made.json()) as { plaintext: string }
     const inspect = async (...args: string[]) => {
-      const options = ["--cli", `${running.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${key}`]
+      const header = `Authorization: Bearer ${plaintext}`
+      const options = ["--cli", `${running.url}/mcp`, "--transport", "http", "--header", header]
       const report = await runProgram("mcp-inspector", [...options, ...args])
       return JSON.parse(report.slice(report.indexOf("{"), report.lastIndexOf("}") + 1)) as {
         tools?: { name: string }[]
@@ -236,9 +246,7 @@ describe("MCP", () => {
     const { signals } = await call<Signals>("get_signals", { signal_spec: "cat owners" })
     const id = signals[0]?.signal_agent_segment_id ?? ""
     const price = signals[0]?.pricing_options[0]?.pricing_option_id ?? ""
-    const found = await fetch(`${running.url}/api/connections`, {
-      headers: { cookie: await signIn(running.url, "owner@acme.test") },
-    })
+    const found = await fetch(`${running.url}/api/connections`, { headers: owner })
     const [connection] = (await found.json()) as { id: string }[]
     const planned = () => call<{ plan_id: string }>("plan_push", { connection_id: connection?.id, topic_ids: [id] })
     const { run_id: run } = await call<{ run_id: string }>("push", { plan_id: (await planned()).plan_id })
