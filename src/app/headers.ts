@@ -36,7 +36,7 @@ const APP_CORS = Object.entries({
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
   "Access-Control-Allow-Headers": "Authorization, *",
-  "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After",
+  "Access-Control-Expose-Headers": "WWW-Authenticate, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy",
   "Access-Control-Max-Age": "86400",
 })
 

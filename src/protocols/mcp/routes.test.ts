@@ -90,7 +90,7 @@ describe("POST /mcp", () => {
     })
     expect(modern.status).toBe(200)
     const { result } = await modern.json<{ result: Listed & { resultType: string; cacheScope: string } }>()
-    expect(result).toMatchObject({ resultType: "complete", cacheScope: "public" })
+    expect(result).toMatchObject({ resultType: "complete", cacheScope: "private" })
     expect(result.tools.map(({ name }) => name)).toEqual(TOOLS)
   })
 

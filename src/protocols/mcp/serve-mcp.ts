@@ -71,7 +71,8 @@ function openServer(ctx: OrgContext, url: string, lack: (scope: OAuthScope) => v
     {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "public" } },
+      // A buyer has fewer tools than the organization at the same address.
+      cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "private" } },
     },
   )
   const known = new Set(TOOLS.filter(({ access }) => mayKnow(ctx.actor, access)).map(({ name }) => name))
