@@ -99,6 +99,9 @@ describe("tools that read", () => {
       error: "topic_ids or filters is required",
     })
     expect(await call(caller, "plan_push", { topic_ids: ["x"] })).toEqual({ error: "connection_id is required" })
+    expect(await call(caller, "import_status", { import_id: "x" })).toEqual({
+      error: "Unknown argument: import_id. import_status takes batch_id, limit",
+    })
   })
 })
 

@@ -34,7 +34,7 @@ const TOOLS = [
 type Listed = {
   tools: {
     name: string
-    inputSchema: { type: string }
+    inputSchema: { type: string; additionalProperties?: boolean }
     outputSchema: { type: string }
     annotations: Record<string, boolean>
   }[]
@@ -100,6 +100,9 @@ describe("POST /mcp", () => {
     const tools = result?.tools ?? []
     expect(tools.map(({ name }) => name)).toEqual(TOOLS)
     expect(tools.filter((one) => one.inputSchema.type !== "object" || one.outputSchema.type !== "object")).toEqual([])
+    // Those of AdCP take fields of later versions.
+    const open = tools.filter(({ inputSchema }) => inputSchema.additionalProperties !== false).map(({ name }) => name)
+    expect(open).toEqual(TOOLS.slice(0, TOOLS.indexOf("list_connections")))
     const marked = (hint: string) => tools.filter(({ annotations }) => annotations[hint]).map(({ name }) => name)
     expect(marked("destructiveHint")).toEqual(["activate_signal", "push", "retry_failed"])
     expect(TOOLS.filter((name) => !marked("readOnlyHint").includes(name))).toEqual([

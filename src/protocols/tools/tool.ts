@@ -50,17 +50,19 @@ export type Tool = {
   call: (ctx: OrgContext, input: unknown, url: string) => Promise<ToolResult>
 }
 
-type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
+type Definition<S extends z.ZodObject> = Omit<Tool, "call" | "input"> & {
   input: S
   run: (ctx: OrgContext, input: z.output<S>) => Promise<Record<string, unknown>>
 }
 
 /** A tool whose errors use the API's wording. */
-export const tool = <const S extends z.ZodType>({ run, ...definition }: Definition<S>): Tool => ({
+export const tool = <const S extends z.ZodObject>({ run, ...definition }: Definition<S>): Tool => ({
   ...definition,
+  input: definition.input.strict(),
   call: async (ctx, input) => {
     try {
       if (!mayCall(ctx.actor, definition.access)) throw new AppError(401, "Insufficient scopes")
+      refuseUnknown(definition, input)
       return { body: await run(ctx, parse(definition.input, input)) }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -68,6 +70,15 @@ export const tool = <const S extends z.ZodType>({ run, ...definition }: Definiti
     }
   },
 })
+
+/** Ignoring an argument that an assistant made up would answer another question than it asked. */
+function refuseUnknown({ name, input }: { name: string; input: z.ZodObject }, given: unknown): void {
+  const known = Object.keys(input.shape)
+  const unknown = Object.keys(given ?? {}).find((argument) => !known.includes(argument))
+  if (unknown === undefined) return
+  const takes = known.length === 0 ? "takes none" : `takes ${known.join(", ")}`
+  throw new AppError(400, `Unknown argument: ${unknown}. ${name} ${takes}`)
+}
 
 /** Tools that an actor cannot know of are answered like unknown ones. */
 export const mayKnow = (actor: Actor, { buyers }: ToolAccess): boolean =>
