@@ -130,7 +130,7 @@ describe("the official client", () => {
 })
 
 describe("the conformance suite for authorization servers", () => {
-  it("passes both scenarios", async ({ expect }) => {
+  it.for(["2025-11-25", "2026-07-28"])("passes its scenarios of %s", async (version, { expect }) => {
     const port = 33_419
     const metadata = {
       client_name: "Conformance",
@@ -141,7 +141,7 @@ describe("the conformance suite for authorization servers", () => {
     let visited: Promise<unknown> | undefined
     const report = await runProgram(
       "conformance",
-      ["authorization", "--url", url, "--client-id", id, "--port", String(port)],
+      ["authorization", "--url", url, "--client-id", id, "--port", String(port), "--spec-version", version],
       (output) => {
         const [asked] = /http\S+\/authorize\?\S+(?=\s)/.exec(output) ?? []
         // As the person's browser does.
