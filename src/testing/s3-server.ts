@@ -34,6 +34,7 @@ export async function startS3Server() {
     if (pathname === "/sts") void assumeRole(request, response, () => ++sessions)
     else if (pathname.startsWith("/flaky/") && times === 1)
       void drain(request).then(() => response.writeHead(503).end())
+    else if (lacksToken(request)) void drain(request).then(() => response.writeHead(403).end())
     else store(request, response)
   })
   return {
@@ -54,6 +55,12 @@ export async function startS3Server() {
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** The keys of a session are worth nothing without its token. */
+function lacksToken({ headers }: IncomingMessage): boolean {
+  const isOfSession = headers.authorization?.includes(`Credential=${ROLE_KEYS.accessKeyId}/`) ?? false
+  return isOfSession && !String(headers["x-amz-security-token"]).startsWith(ROLE_KEYS.sessionToken)
 }
 
 async function assumeRole(request: IncomingMessage, response: ServerResponse, nextSession: () => number) {

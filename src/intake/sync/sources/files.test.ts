@@ -1,7 +1,7 @@
 import { describe, inject, it } from "vitest"
 import { aFileSource, csvWith, gzipped, someNames } from "../../../testing/a-file-source.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
-import { roleFor } from "../../../testing/s3-keys.ts"
+import { ROLE_KEYS, roleFor } from "../../../testing/s3-keys.ts"
 import { numRuns } from "../../../testing/runs.ts"
 import { json } from "../../../testing/topic-answers.ts"
 import { startScheduledRuns } from "../scheduled-runs.ts"
@@ -44,7 +44,7 @@ describe("a source of files", () => {
     expect(errors).toMatchObject([{ row: 2, cells: { topic_name: "", external_id: "4", line: "3" } }])
   })
 
-  it("is read by a role, assumed with the organization's keys or lent the service's own under its id", async ({
+  it("is read by a role, assumed with the organization's keys or lent the service's own, or with keys of a session", async ({
     expect,
   }) => {
     const org = await anOrg()
@@ -60,6 +60,13 @@ describe("a source of files", () => {
     expect(await read(role(roleFor(org.id)), {})).toMatchObject({ status: "completed", successCount: 1 })
     const ofAnother = { ...role(roleFor("org_other")), source_external_id: "org_other" }
     await expect(read(ofAnother, {})).rejects.toThrow("the server responded with status 403")
+    const ofSession = {
+      source_access_key_id: ROLE_KEYS.accessKeyId,
+      source_secret_access_key: ROLE_KEYS.secretAccessKey,
+    }
+    const token = { source_session_token: `${ROLE_KEYS.sessionToken}0` }
+    expect(await read({}, { ...ofSession, ...token })).toMatchObject({ status: "completed", successCount: 1 })
+    await expect(read({}, ofSession)).rejects.toThrow("the server responded with status 403")
     // Without a role, nothing is read with the service's identity.
     await expect(read({}, {})).rejects.toThrow("the credentials have no source_access_key_id")
   })
