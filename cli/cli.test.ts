@@ -300,10 +300,10 @@ describe("the command line against a local service", () => {
     const typo = { ...sandbox({ sensitivty_policy: "block_sensitive" }), name: "Typo" }
     write("connections", [sandbox({ fails: "all" }), typo])
     expect((await run("--plan")).stderr).toContain("connections/Typo: Unknown config field: sensitivty_policy")
-    write("connections", [sandbox({ fails: "all" }), { ...typo, config: { fails: "sometimes" } }])
+    write("connections", [sandbox({ fails: "all" }), { ...typo, config: { template_key: "no_such" } }])
     const failed = await run("--yes")
     expect(failed.code).toBe(1)
-    expect(failed.stderr).toContain("connections/Typo: ")
+    expect(failed.stderr).toContain("connections/Typo: Unknown template_key: no_such")
     expect(failed.stderr).toContain("1 of 2 changes were made before it.")
     write("schedules", [{ ...nightly, kind: "refresh" }])
     expect((await run("--plan")).stderr).toContain("schedules/Trial/Nightly: its kind cannot be changed")

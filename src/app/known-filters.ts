@@ -1,3 +1,4 @@
+import type * as z from "zod"
 import { AppError } from "../kernel/errors.ts"
 import type { Route, RouteDefinition } from "../kernel/http/route.ts"
 
@@ -6,8 +7,16 @@ const ADDED = /^(?:_|utm_)/
 
 type Check = (sent: Readonly<Record<string, string>>) => void
 
-const isList = ({ method, path, query, answer }: RouteDefinition) =>
-  method === "get" && path.startsWith("/api/") && (query !== undefined || answer.schema?.type === "array")
+/** A list has filters, is an array, or an array under a name. */
+const isList = ({ method, path, query, answer: { schema } }: RouteDefinition) =>
+  method === "get" && path.startsWith("/api/") && (query !== undefined || isArray(schema) || isNamedArray(schema))
+
+const isArray = (schema: z.ZodType | undefined) => schema?.type === "array"
+
+function isNamedArray(schema: z.ZodType | undefined): boolean {
+  const [first, ...others] = Object.values((schema as Partial<z.ZodObject> | undefined)?.shape ?? {}) as z.ZodType[]
+  return isArray(first) && others.length === 0
+}
 
 /**
  * Rejects misspelled filters of lists: ignoring one would return everything. A parameter that any list declares is known to all of them,
