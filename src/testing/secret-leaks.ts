@@ -4,8 +4,8 @@ import { SECRET_KEYS } from "../organizations/connections/kinds.ts"
 /** Shorter secrets would match unrelated text by chance. */
 const MIN_LENGTH = 8
 const MAX_LENGTH = 500
-/** The one response that must contain a secret: the relay signs in to the SFTP server with it. */
-const MAY_CONTAIN_SECRETS = /^\/api\/relay\/lease$/
+/** The relay signs in to the SFTP server with a secret. The document's examples of credentials are sent by a test. */
+const MAY_CONTAIN_SECRETS = /^\/(?:api\/relay\/lease|openapi\.json)$/
 
 const planted = new Set<string>()
 const found = new Set<string>()
