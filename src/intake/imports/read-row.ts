@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
 import type { NewTopic } from "../../topics/library/intake.ts"
 import {
   ParentCategory,
@@ -12,9 +11,8 @@ import {
   TopicName,
 } from "../../topics/library/supplied.ts"
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
-import { categoryMeant } from "./category-meant.ts"
-import { readSourceName } from "../../topics/names/source-name.ts"
-import { categoryLike, groupLike, nodeLike } from "../../topics/names/place-names.ts"
+import { categoryMeant, groupAlone } from "./category-meant.ts"
+import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
 import { readCurrency, readNumber, readPrice } from "./read-number.ts"
 import type { TargetField } from "./fields.ts"
 import type { Kept, StatedPrice } from "./kept-fields.ts"
@@ -59,17 +57,6 @@ export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[
     }
   }
   return { topics, refused, warned }
-}
-
-/**
- * The group that a file names as the category, if that says no more: the topic's own name has a place in the group, or no category is usually
- * meant by it.
- */
-function groupAlone(text: string, name: string): string | undefined {
-  const group = categoryLike(text) === undefined ? groupLike(text) : undefined
-  if (group === undefined) return undefined
-  const isPlaced = name !== "" && classifyLocally(readSourceName(name).topicName).taxonomyType === group
-  return isPlaced || categoryMeant(text) === undefined ? group : undefined
 }
 
 /** Unreadable optional values are reported in `warnings`; without it they reject the row. */

@@ -118,7 +118,11 @@ describe("a value that cannot be read", () => {
       ["Automotive", { parent_category: "Auto", taxonomy_type: "Automotive" }],
       ["finance", { parent_category: "Banking & Credit" }],
       ["Electronics", { parent_category: "Consumer Tech" }],
-      ["Retail & Style", { taxonomy_type: "Retail & Style" }],
+      ["Retail & Style", { parent_category: "Shopping", taxonomy_type: "Retail & Style" }],
+      ["Home", { parent_category: "Home & Garden", taxonomy_type: "Home & Living" }],
+      ["retail", { parent_category: "Shopping", taxonomy_type: "Retail & Style" }],
+      ["Family", { parent_category: "Parenting" }],
+      ["Media", { parent_category: "Movies & TV" }],
       // A group says less than the place that the name has in it.
       ["Finance & Insurance", { parent_category: "Banking & Credit", subcategory: "Taxes" }, "Tax filers"],
       ["sports and entertainment", { parent_category: "Sports & Outdoors" }, "Trail runners"],

@@ -1,6 +1,6 @@
 import type * as z from "zod"
 import { SERVICE_FIELDS, type ServiceField } from "../../organizations/connections/kinds.ts"
-import { categoryMeant } from "../imports/category-meant.ts"
+import { categoryMeant, groupAlone } from "../imports/category-meant.ts"
 import { groupLike, nodeLike } from "../../topics/names/place-names.ts"
 import { type Warning, warningOf } from "../imports/warnings.ts"
 import type { NewTopic } from "../../topics/library/intake.ts"
@@ -53,9 +53,10 @@ export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
   if (isTooLong) leaveOut("external_id", `external_id must be at most ${MAX_EXTERNAL_ID} characters`)
   const performanceScore = scoreIn(values.performance_score)
   if (performanceScore === undefined) leaveOut("performance_score", "performance_score must be a number")
+  const group = groupAlone(plainText(values.parent_category), name.data)
   const supplied = {
-    parent_category: known("parent_category", ParentCategory, categoryMeant),
-    taxonomy_type: known("taxonomy_type", TaxonomyType, groupLike),
+    parent_category: group === undefined ? known("parent_category", ParentCategory, categoryMeant) : undefined,
+    taxonomy_type: known("taxonomy_type", TaxonomyType, groupLike) ?? group,
     subcategory: known("subcategory", Subcategory, nodeLike),
     segment_type: known("segment_type", SegmentType),
     keywords: keywordsIn(values.keywords),

@@ -194,7 +194,7 @@ describe("a sync over HTTP", () => {
         kind: "b2b",
       },
       { key: 12, attributes: { title: known }, score: 3, "a.b": "not a category" },
-      { key: 13, attributes: { title: aName("Mate drinkers") }, score: "n/a" },
+      { key: 13, attributes: { title: aName("Mate drinkers") }, score: "n/a", "a.b": "Retail & Style" },
       "just text",
     ]
     const field_mappings = {
@@ -234,6 +234,8 @@ describe("a sync over HTTP", () => {
       source: "sync",
     })
     expect(data.find(({ external_id }) => external_id === "12")).toMatchObject({ id, performance_score: 3 })
+    const place = { taxonomy_type: "Retail & Style", parent_category: "Shopping" }
+    expect(data.find(({ external_id }) => external_id === "13")).toMatchObject(place)
     const again = await start()
     expect(await toTheEnd(again.runId)).toMatchObject([{ successCount: 0, duplicateCount: 3, updatedCount: 0 }])
   })

@@ -1,6 +1,6 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
-import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
+import { categoryLike, groupLike, nodeLike, usualCategory } from "../../../../../src/topics/names/place-names.ts"
 import { level0Nodes } from "../../../../../src/topics/names/taxonomy-places.ts"
 import type { TargetField } from "../../api/types.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
@@ -21,7 +21,10 @@ const GROUPS_AND_CATEGORIES = [
 
 /** Fields with a fixed set of values, which files call by other names. */
 export const PLACES = {
-  parent_category: { find: (text) => categoryLike(text) ?? groupLike(text), options: GROUPS_AND_CATEGORIES },
+  parent_category: {
+    find: (text) => categoryLike(text) ?? groupLike(text) ?? usualCategory(text),
+    options: GROUPS_AND_CATEGORIES,
+  },
   taxonomy_type: { find: groupLike, options: GROUPS.map(({ name }) => name) },
   subcategory: { find: nodeLike, options: [...new Set(level0Nodes())].sort() },
   segment_type: { find: (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase()), options: SEGMENT_TYPES },

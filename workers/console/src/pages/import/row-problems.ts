@@ -1,5 +1,5 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
-import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
+import { categoryLike, groupLike, nodeLike, usualCategory } from "../../../../../src/topics/names/place-names.ts"
 import { readSourceName } from "../../../../../src/topics/names/source-name.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber, readPrice } from "../../../../../src/intake/imports/read-number.ts"
@@ -43,9 +43,9 @@ const atMost =
 
 /** The API's validation rules for non-empty values. */
 const RULES: Record<Exclude<TargetField, "topic_name" | "field">, Rule> = {
-  // The service also reads usual words for a category, which only its engine knows.
+  // The service also reads words for a category that only its engine knows.
   parent_category: (text) =>
-    (categoryLike(text) ?? groupLike(text)) ? undefined : `“${short(text)}” is not the name of a category`,
+    (categoryLike(text) ?? usualCategory(text)) ? undefined : `“${short(text)}” is not the name of a category`,
   taxonomy_type: known("group", groupLike),
   subcategory: known("subcategory", nodeLike),
   segment_type: known("segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
