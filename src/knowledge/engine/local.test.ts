@@ -29,7 +29,7 @@ it("classifies many names as it does each", ({ expect }) => {
 
 const category = (text: string) => classifyLocally(text).parentCategory
 
-it("reads what describes a thing by its noun, and bare words as the category's general part", ({ expect }) => {
+it("reads what describes a thing by its noun, and bare words as the category's general part", async ({ expect }) => {
   const cases: [string, string, string][] = [
     ["Golf news", "Golf & Tennis", "Interest"],
     ["News", "World & National News", "Interest"],
@@ -39,7 +39,9 @@ it("reads what describes a thing by its noun, and bare words as the category's g
     ["New homeowners", "Buying a First Home", "Life Event"],
     ["Car intenders", "Auto Makes & Models", "In-Market"],
     ["Insurance shoppers", "Home & Renters Insurance", "In-Market"],
+    ["Parents of toddlers", "Parents of Babies & Toddlers", "Demographic"],
   ]
+  await packsFor(cases.map(([name]) => name))
   for (const [name, subcategory, audienceType] of cases)
     expect(classifyLocally(name), name).toMatchObject({ subcategory, audienceType })
 })

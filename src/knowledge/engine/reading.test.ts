@@ -26,6 +26,11 @@ describe("a qualified name", () => {
     expect(facts(text)).toEqual(expect.arrayContaining([...expected]))
   })
 
+  it("have the market of a city as one place", ({ expect }) => {
+    expect(facts("Tea drinkers, Dallas DMA")).toEqual(["geography Dallas"])
+    expect(facts("Renters, DMA 602")).toEqual(["geography DMA 602"])
+  })
+
   it.for([
     ["A18-49", "Demographics"],
     ["Women 35+, HHI $100K+", "Demographics"],

@@ -231,6 +231,8 @@ function areasIn(
 const overlaps = (one: { start: number; length: number }, start: number, length: number) =>
   one.start < start + length && start < one.start + one.length
 
+const MARKETS = /^(?:dmas?|msa)$/
+
 /** States and countries have their own node; other places keep the name from the text. */
 function addPlace(
   { words }: Tokens,
@@ -240,6 +242,8 @@ function addPlace(
   { node }: TopicEntry,
 ) {
   if (qualifiers.some((one) => one.start < start + length && start < one.start + one.length)) return
+  // "Dallas DMA" is one place.
+  if (length === 1 && MARKETS.test(words[start] ?? "")) return
   const [list, place] = node.names
   const own = words.slice(start, start + length).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   qualifiers.push({ kind: "geography", value: (list === "US States" && place) || own.join(" "), start, length })
