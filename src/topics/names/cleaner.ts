@@ -1,3 +1,4 @@
+import { singularOf } from "../../knowledge/codes/inflect.ts"
 import { isCode, nameOfCode } from "../../knowledge/codes/load.ts"
 import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { ENGLISH } from "../../knowledge/engine/packs.ts"
@@ -17,7 +18,8 @@ const MAY_CHANGE = /[>»›→|•\\_:~[]| [-–—/\\] |\/[^ /]+\//
 const KEPT = 1 << 10
 
 const clean = latestAnswers<SourceName>(
-  (source) => inContext(source, readSourceName(source, { qualifies: onlyQualifies, isOnTheMap, inWords })),
+  (source) =>
+    inContext(source, readSourceName(source, { qualifies: onlyQualifies, isOnTheMap, inWords, singular: singularOf })),
   KEPT,
 )
 

@@ -2,7 +2,22 @@ import { PEOPLE_ENDINGS, PEOPLE_NOUNS } from "../../knowledge/outputs/nouns.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { categoryWith } from "./taxonomy-places.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
-import { ATTRIBUTES, figureOf, isKind, OF_VALUES, relationOf, SAID_ANYWHERE, withHead } from "./step-words.ts"
+import {
+  agentsOf,
+  ATTRIBUTES,
+  figureOf,
+  isKind,
+  isState,
+  kindBefore,
+  measureOf,
+  OF_VALUES,
+  parentsOf,
+  rankFrom,
+  relationAndWindow,
+  relationOf,
+  SAID_ANYWHERE,
+  withHead,
+} from "./step-words.ts"
 import { isPlace, isProvider, isStructural, stepsOf } from "./steps.ts"
 
 /** A group counts where no step is a category or one of its nodes. The segment type is set where the path says another than the name. */
@@ -20,7 +35,7 @@ const UNITS: Readonly<Record<string, string>> = { d: "days", w: "weeks", m: "mon
 
 /** Parts of an audience that its other parts are not. */
 const TIER =
-  /^(?:propensity |likelihood )?(?:very )?(?:high|medium|low|heavy|light|frequent|occasional|regular)(?: propensity| likelihood)?(?: (?:users|viewers|buyers|spenders|shoppers))?$|^(?:tier|top|level|decile|quintile|index) ?\d{1,3}[%+]?$/i
+  /^(?:propensity |likelihood )?(?:very )?(?:high|medium|low|heavy|light|frequent|occasional|regular)(?: propensity| likelihood)?(?: (?:users|viewers|buyers|spenders|shoppers))?$|^(?:diagnosed|treated|untreated|loyal|active|inactive|abandoned|enrolled|exposed|converted)$|^(?:tier|top|level|decile|quintile|index) ?\d{1,3}[%+]?$/i
 export const isPeriod = (step: string) => PERIOD.test(step)
 const peopleNouns = new Set(PEOPLE_NOUNS.split("\n"))
 
@@ -32,12 +47,15 @@ export type Reader = {
   isOnTheMap: (step: string) => boolean
   /** A code in words. */
   inWords: (code: string) => string
+  /** "Cat" of "Cats", as it stands before "Owners". */
+  singular: (thing: string) => string
 }
-const isPart = (step: string) => FIGURE.test(step) || isPeriod(step) || TIER.test(step) || isKind(step)
+const isPart = (step: string) => FIGURE.test(step) || isPeriod(step) || TIER.test(step) || isKind(step) || isState(step)
 const WITHOUT_ENGINE: Reader = {
   qualifies: isPart,
   isOnTheMap: () => false,
   inWords: (code) => code.replaceAll("_", " "),
+  singular: (thing) => thing,
 }
 
 /**
@@ -47,15 +65,15 @@ const WITHOUT_ENGINE: Reader = {
  */
 export function readSourceName(source: string, reader: Reader = WITHOUT_ENGINE): SourceName {
   if (FORMULA.test(source.trim())) return { topicName: source }
-  const { qualifies, isOnTheMap, inWords } = reader
+  const { qualifies, isOnTheMap, inWords, singular } = reader
   if (source.includes("_") && !source.includes(" ")) return { topicName: inWords(withoutProvider(source)) }
-  const steps = stepsOf(source)
+  const steps = stepsOf(source).flatMap(relationAndWindow)
   const [only = source] = steps
   if (steps.length === 1 || isComparison(source, steps)) return { topicName: steps.length === 1 ? only : source }
   const ofPart = (step: string) => isPart(step) || qualifies(step)
   const { topicName, before } = named(
     steps,
-    { qualifies: ofPart, isOnTheMap },
+    { qualifies: ofPart, isOnTheMap, singular },
     isList(source) ? (step) => ofPart(step) || namesPeople(step) : undefined,
   )
   return { topicName, ...placeIn(before.filter((step, i) => !(i === 0 && isProvider(step)))) }
@@ -86,7 +104,7 @@ const LEFT_OUT = /^(?:[A-Z]{2,5}$|(?:[Ee]xclud|[Ss]uppress|[Nn]ot ))/
 /** The topic, and the steps that it is filed under. In a list, what `belongs` is part of the name where it stands before it too. */
 function named(
   steps: readonly string[],
-  { qualifies, isOnTheMap }: Pick<Reader, "qualifies" | "isOnTheMap">,
+  { qualifies, isOnTheMap, singular }: Omit<Reader, "inWords">,
   belongs: (step: string) => boolean = () => false,
 ): { topicName: string; before: readonly string[] } {
   const isAside = (step: string) => isStructural(step) || relationOf(step) !== undefined
@@ -104,12 +122,25 @@ function named(
   // People come first: what only qualifies would be read as the whole audience.
   const [asides, people] = [earlier.filter(qualifies), earlier.filter((step) => !qualifies(step))]
   const relation = steps
-    .slice(1)
-    .flatMap((step) => relationOf(step) ?? [])
+    .flatMap((step, i) => {
+      const said = relationOf(step)
+      return said !== undefined && (i > 0 || SAID_ANYWHERE.has(said)) ? said : []
+    })
     .at(-1)
+  // "SIC > 5812 Eating Places": the number is the list's.
+  if (INDUSTRY_CODES.test(steps.at(-2) ?? "") && NUMBERED.test(last))
+    return { topicName: last.replace(NUMBERED, ""), before }
+  const whole =
+    measureOf(steps.at(-2) ?? "", last) ??
+    parentsOf(last, steps.at(-2)) ??
+    rankFrom(last, steps.at(-2)) ??
+    agentsOf(last, steps.at(-2))
+  if (whole !== undefined) return { topicName: whole, before }
   if (at === steps.length - 1) {
     const isSaid = relation !== undefined && SAID_ANYWHERE.has(relation) && !namesPeople(parent)
-    const owned = isSaid ? `${parent} ${relation}` : parent
+    const kind = kindBefore(steps[at - 1], steps[at - 2])
+    const thing = (kind === undefined ? parent : `${kind} ${parent}`).replaceAll("_", " ")
+    const owned = isSaid ? `${singular(thing)} ${relation}` : thing
     return { topicName: [...people, owned, ...asides].join(", "), before }
   }
   const attribute = steps.at(-2) ?? ""
@@ -119,8 +150,10 @@ function named(
     return { topicName: FIGURE.test(last) ? `${attribute} ${last}` : last, before: steps.slice(0, -2) }
   if (at < 0 || ATTRIBUTES.has(normalizedName(parent)) || OF_VALUES.has(categoryLike(parent) ?? ""))
     return { topicName: last, before }
-  const related = relation !== undefined && !namesPeople(parent) ? `${parent} ${relation}` : parent
-  const qualifiers = steps.slice(at + 1).filter((step) => qualifies(step) || !isAside(step))
+  const related = relation !== undefined && !namesPeople(parent) ? `${singular(parent)} ${relation}` : parent
+  const qualifiers = steps
+    .slice(at + 1)
+    .filter((step) => relationOf(step) === undefined && (qualifies(step) || !isAside(step)))
   // "Travel > Cruises > Caribbean" is where they go, "Retail > Shoes > Texas" where they live.
   const isJourney = !isPlace(parent) && steps.some((step) => categoryLike(step) === "Travel")
   const isBefore = (step: string) => isKind(step) || (isJourney && isOnTheMap(step))
@@ -131,6 +164,9 @@ function named(
     before: steps.slice(0, at + (isPlace(parent) ? 1 : 0)),
   }
 }
+
+const INDUSTRY_CODES = /^(?:sic|naics)(?: codes?)?$/i
+const NUMBERED = /^\d{2,8}(?: [-–])? (?=\p{Lu})/u
 
 const withSmallPeriod = (step: string) =>
   isPeriod(step)
@@ -148,8 +184,13 @@ function namesPeople(name: string): boolean {
   )
 }
 
+/** "Household > Presence of Pets" are the people of a household, not what they clean it with. */
+const isOfPeople = (step: string, next: string | undefined) =>
+  /^households?$/i.test(step) &&
+  /^(?:presence|number|income|size|composition|type|head|pets|children|members)\b/i.test(next ?? "")
+
 function placeIn(steps: readonly string[]): Place {
-  const at = steps.findIndex((step) => categoryLike(step) !== undefined)
+  const at = steps.findIndex((step, i) => categoryLike(step) !== undefined && !isOfPeople(step, steps[i + 1]))
   const parentCategory = at < 0 ? undefined : categoryLike(steps[at] ?? "")
   const nodes = steps.slice(at + 1).flatMap((step) => nodeLike(step) ?? [])
   // A node of another category would contradict the category already found.

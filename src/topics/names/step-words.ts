@@ -14,7 +14,13 @@ const RELATIONS = new Map(
   Object.entries({
     Intenders:
       "in market,in market segment,intent,intenders,purchase intent,buyer intent,shopping now,in market now,ready to buy,active shoppers,surging,surge",
-    Owners: "owners,ownership",
+    "IT Decision Makers": "it decision makers,itdm,itdms",
+    "Heavy Buyers": "heavy buyers,heavy purchasers,heavy shoppers",
+    "Light Buyers": "light buyers,light purchasers",
+    "Heavy Users": "heavy users",
+    "Frequent Buyers": "frequent buyers,repeat buyers",
+    Owners:
+      "owner,owners,ownership,vehicle owners,vehicle ownership,auto owners,car owners,current owners,presence of pets,pet ownership",
     Buyers: "buyers,purchasers,purchase based,purchase history",
     Shoppers: "shoppers",
     Enthusiasts: "enthusiasts,affinity,affinities",
@@ -28,6 +34,11 @@ const RELATIONS = new Map(
     Listeners: "listeners",
     Players: "players",
     Donors: "donors",
+    Patients: "patients,patient",
+    Supporters: "supporters",
+    Opponents: "opponents",
+    Advocates: "advocates",
+    "Frequent Flyers": "frequent flyers",
     Switchers: "switchers",
     Sufferers: "sufferers",
     "Lapsed Buyers": "lapsed,lapsed buyers",
@@ -41,10 +52,10 @@ const KINDS = new Set(
     "vegetarian,plant based,gluten free,sugar free,zero sugar,no sugar,low sugar,low fat,fat free,low carb,low sodium,grain free,dairy free,lactose free," +
     "non alcoholic,alcohol free,diet,unsweetened,decaf,caffeinated,frozen,fresh,compact,midsize,mid size,full size,large,small,medium,mini," +
     "oversized,extra large,large breed,small breed,used,new,pre owned,certified pre owned,cpo,refurbished,vintage,antique,custom,handmade," +
-    "casual,beginner,intermediate,advanced,amateur,recreational,competitive,professional,semi professional," +
+    "undecided,likely,unlikely,casual,beginner,intermediate,advanced,amateur,recreational,competitive,professional,semi professional," +
     "domestic,international,regional,national,overseas,short haul,long haul,round trip,one way,last minute,upstream,midstream,downstream," +
     "residential,commercial,industrial,indoor,outdoor,wireless,wired,portable,cordless,electric,hybrid,gas,diesel,digital,online,in store," +
-    "left leaning,right leaning,left of center,right of center,private,public,for profit,non profit,not for profit,full time,part time," +
+    "eco friendly,sustainable,left leaning,right leaning,left of center,right of center,private,public,for profit,non profit,not for profit,full time,part time," +
     "prepaid,postpaid,fixed rate,adjustable rate,short term,long term,all inclusive,direct to consumer,private label,store brand,plus size,petite,big and tall,mens,womens,boys,girls,unisex," +
     "greek,italian,french,mexican,chinese,japanese,thai,korean,spanish,mediterranean,middle eastern"
   ).split(","),
@@ -52,6 +63,11 @@ const KINDS = new Set(
 
 /** Relations that a thing is said with wherever their step stands; others are said by the segment type. */
 export const SAID_ANYWHERE: ReadonlySet<string> = new Set([
+  "IT Decision Makers",
+  "Heavy Buyers",
+  "Light Buyers",
+  "Heavy Users",
+  "Frequent Buyers",
   "Owners",
   "Donors",
   "Fans",
@@ -61,7 +77,11 @@ export const SAID_ANYWHERE: ReadonlySet<string> = new Set([
   "Sufferers",
 ])
 
-export const relationOf = (step: string) => RELATIONS.get(normalizedName(step))
+/** "Top Tier Spenders" of what the step before says. */
+const DEGREES =
+  /^(?:top(?: tier)?|high[ -]value|big|repeat|loyal|vip|weekend|weekday|weekly|monthly|daily|digital|first[ -]time) (?:prescribers|redeemers|spenders|buyers|shoppers|customers|users|visitors|purchasers|guests|members)$/i
+export const relationOf = (step: string) =>
+  RELATIONS.get(normalizedName(step)) ?? (DEGREES.test(step) ? step : undefined)
 export const isKind = (step: string) => KINDS.has(normalizedName(step))
 
 /** Steps whose next one is a word before theirs: "Insurance > Auto" is auto insurance. */
@@ -77,6 +97,12 @@ const HEADS: ReadonlyMap<string, readonly [name: string, kinds: string]> = new M
     "loans",
     ["Loans", ",student,personal,auto,car,home,home equity,business,small business,payday,debt consolidation,"],
   ],
+  [
+    "subscription boxes",
+    ["Subscription Boxes", ",pet,pets,beauty,food,snack,snacks,kids,book,books,wine,coffee,meal,clothing,makeup,"],
+  ],
+  ["apps", ["Apps", ",dating,fitness,finance,banking,shopping,travel,music,news,food delivery,meditation,"]],
+  ["software", ["Software", ",accounting,crm,hr,payroll,tax,security,analytics,marketing,design,video editing,"]],
   [
     "credit cards",
     ["Credit Cards", ",rewards,travel,cash back,balance transfer,business,secured,student,airline,store,"],
@@ -105,6 +131,111 @@ const FIGURES: ReadonlyMap<string, (figure: string) => string> = new Map(
 )
 const AGES = /^ages? \d/i
 
+/** "Vehicle Age > 0-5 Years": an amount says nothing without what is measured. */
+const AMOUNT = /^[<>~]?\d[\d.,+\-–\s]*(?:years?|yrs?|months?|miles?|people|persons|vehicles?|acres)?\+?$/i
+const MEASURED =
+  /\b(?:age|length of residence|residence|tenure|length|distance|duration|mileage|value|term|size|score)$/i
+export const measureOf = (attribute: string, value: string) =>
+  MEASURED.test(attribute) &&
+  !ATTRIBUTES.has(normalizedName(attribute)) &&
+  !FIGURES.has(normalizedName(attribute)) &&
+  AMOUNT.test(value)
+    ? `${attribute} ${value}`
+    : undefined
+
 /** "Employee Size > 500-999": the figure as an audience of its own. */
 export const figureOf = (attribute: string, value: string, isFigure: boolean) =>
-  isFigure || AGES.test(value) ? FIGURES.get(normalizedName(attribute))?.(value) : undefined
+  countOf(attribute, value, isFigure) ??
+  (isFigure || AGES.test(value) ? FIGURES.get(normalizedName(attribute))?.(value) : undefined)
+
+/** "Number of Dogs > 2+": whoever has so many. */
+function countOf(attribute: string, value: string, isFigure: boolean): string | undefined {
+  const [, thing = ""] = /^(?:number|count|no\.?|#) of ([a-z]+)$/i.exec(attribute) ?? []
+  if (!isFigure || thing === "" || FIGURES.has(normalizedName(attribute))) return undefined
+  if (/^(?:children|kids|child)$/i.test(thing)) return `Parents of ${value} Children`
+  return /^(?:dogs?|cats?|pets?|cars?|vehicles?|homes?|horses?)$/i.test(thing)
+    ? `Owners of ${value} ${thing}`
+    : `${value} ${thing}`
+}
+
+/** Kinds that are said with a thing though their step stands before it: "Apparel > Mens > Denim". */
+const KINDS_BEFORE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "Men's": "mens,men",
+    "Women's": "womens,women,ladies",
+    "Boys'": "boys",
+    "Girls'": "girls",
+    "Kids'": "kids,children",
+    "Plus Size": "plus size",
+    Used: "used,pre owned,preowned",
+    Organic: "organic",
+    Vegan: "vegan",
+    "Gluten Free": "gluten free",
+  }).flatMap(([said, steps]) => steps.split(",").map((step) => [step, said] as const)),
+)
+/** Categories whose things are made for some of the people. */
+const WORN = /^(?:apparel|clothing|fashion|footwear|shoes|accessories|style|activewear|sportswear|outerwear)\b/i
+export function kindBefore(step: string | undefined, before: string | undefined): string | undefined {
+  const said = KINDS_BEFORE.get(normalizedName(step ?? ""))
+  return said !== undefined && (!said.includes("'") || WORN.test(before ?? "")) ? said : undefined
+}
+
+const PARENTS = /^(?:parents?|moms?|mothers|dads?|fathers|families)(?: (?:of|with))?$/i
+const CHILDREN =
+  /^(?:newborns?|infants?|bab(?:y|ies)|toddlers?|preschoolers?|pre-?schoolers?|tweens?|teens?|teenagers?|school.age(?:d)?(?: (?:kids|children))?|(?:kids|children)(?: .*\d.*)?|ages? \d.*)$/i
+/** "Parents > Toddlers": whose parents they are. */
+export function parentsOf(step: string, before: string | undefined): string | undefined {
+  if (!PARENTS.test(before ?? "") || !CHILDREN.test(step)) return undefined
+  const who = (before ?? "").replace(/ (?:of|with)$/i, "")
+  return `${/s$/.test(who) ? who : `${who}s`} of ${/^ages?/i.test(step) ? `Children ${step}` : step}`
+}
+
+const SENIORITY = /^(c.?levels?|c.?suites?|vps?|vice presidents?|directors?|managers?)\+$/i
+/** "Finance > Director+": the people of a function from a rank on. */
+export function rankFrom(step: string, before: string | undefined): string | undefined {
+  const [, rank] = SENIORITY.exec(step) ?? []
+  if (rank === undefined) return undefined
+  const people = /^c/i.test(rank)
+    ? "C-Level Executives"
+    : `${/^vp/i.test(rank) ? "Vice Presidents" : rank.replace(/s?$/, "s")} and Executives`
+  return before !== undefined && !RANKS.test(before) ? `${before} ${people}` : people
+}
+const RANKS = /seniority|level|title|rank|b2b|professional/i
+
+const VISITED =
+  /^(lapsed|renewal|renewing|expiring|maturing|visited|visitors?|purchased|bought|shopped|viewed|watched|used)(?: in)?(?: the)? ((?:last|past|previous|next|within)? ?\d+ ?(?:d|days?|w|weeks?|m|mos?|months?|y|years?))$/i
+const DONE: Readonly<Record<string, string>> = {
+  lapsed: "Lapsed Buyers",
+  visited: "Visitors",
+  visitor: "Visitors",
+  visitors: "Visitors",
+  purchased: "Buyers",
+  bought: "Buyers",
+  shopped: "Shoppers",
+  viewed: "Viewers",
+  watched: "Viewers",
+  used: "Users",
+}
+/** "Visited last 30 days" says what they did, and when. */
+export function relationAndWindow(step: string): string[] {
+  const [, done = "", window = ""] = VISITED.exec(step) ?? []
+  return done === "" ? [step] : [DONE[done.toLowerCase()] ?? done, window]
+}
+
+/** Words that say in which state something is, and not what. */
+const STATES = new Set(
+  "strong weak moderate maturing renewal renewing expiring expired new to brand switching considering".split(" "),
+)
+export const isState = (step: string) =>
+  step
+    .toLowerCase()
+    .split(" ")
+    .every((word) => STATES.has(word))
+
+const AGENTS =
+  /^(?:commuters|gamers|travell?ers|students|drivers|drinkers|collectors|investors|athletes|riders|smokers|borrowers)$/i
+/** "Commuters > Train" are train commuters. */
+export const agentsOf = (step: string, before: string | undefined) =>
+  AGENTS.test(before ?? "") && /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(step) && !/s$/i.test(step)
+    ? `${step} ${before}`
+    : undefined

@@ -53,9 +53,14 @@ export function stepsOf(given: string): string[] {
   const rest = start === 0 ? name : name.slice(endOf(marks[start - 1]))
   const first = parts[start]
   // What follows structural steps may be a name of several parts.
-  const isPath = first !== undefined && (isProvider(first) || isPlace(first) || parts.slice(start).some(isStructural))
+  const isPath =
+    first !== undefined &&
+    (isProvider(first) || isPlace(first) || parts.slice(start).some(isStructural) || marks.length > MOST_IN_NAMES)
   return isPath ? named([...parts.slice(start), name.slice(endOf(marks.at(-1)))]) : [rest]
 }
+
+/** A name has no more marks than these: "Audience Acuity - Financial - Credit Card - Rewards Seekers" is a path. */
+const MOST_IN_NAMES = 2
 
 const endOf = (mark: RegExpExecArray | undefined) => (mark ? mark.index + mark[0].length : 0)
 
