@@ -1,11 +1,56 @@
+import { isAdjective, namesPeople } from "../outputs/grammar.ts"
+import { CASING } from "../taxonomy/casing.ts"
+import { stem } from "../text/tokens.ts"
 import { singularOf } from "./inflect.ts"
 import { has, isThing, isWho, type Part, type Parts, type Words } from "./part.ts"
 
 /** What neighbors make of the parts of a code: labels that say nothing go, words that belong together stand together. */
 export const inContext = (given: Parts, words: Words): Parts =>
-  asPhrases(withoutLabels(withoutVertical(readable(given), words), words), words)
+  asPhrases(
+    withoutLabels(withoutVertical(setApart(withoutDoubles(kindsLast(readable(given), words)), words), words), words),
+    words,
+  )
 /** The parts that say something, each by its own. */
 export const readable = (given: Parts): Parts => withIds(withOneRelation(withPrefixes(withoutMarks(given))))
+
+/** What no reader knows stands after what the code says, as it is written: "TRV_FreqFlyer_QX" are frequent flyers, QX. */
+function setApart(parts: Parts, words: Words): Parts {
+  const isRead = (part: Part) => isWho(part) || (isThing(part) && !isOpaque(part, words))
+  if (!parts.some(isRead)) return parts
+  const ofPeople = has(parts, "people", "title", "worker")
+  return parts.map((part) =>
+    isOpaque(part, words) || (ofPeople && part.role === "word" && PARTICIPLE.test(part.text))
+      ? { ...part, role: "aside" }
+      : part,
+  )
+}
+function isOpaque({ role, text }: Part, words: Words): boolean {
+  const word = text.toLowerCase()
+  if (role !== "word" || CASING.has(word) || !/^[A-Za-z]{1,5}$/.test(text) || words.knowsWord(word)) return false
+  return text.length <= 3 || text === text.toUpperCase() || !/[aeiouy]/.test(word)
+}
+/** "Approved" and "Funded" say which people, and are nothing that they want. */
+const PARTICIPLE = /^[A-Z][a-z]{2,}ed$/
+
+/** "Nursing_RN" are nurses. */
+function withoutDoubles(parts: Parts): Parts {
+  const people = parts.filter(({ role }) => role === "title" || role === "people").map(({ text }) => rootOf(text))
+  return parts.filter(({ role, text }) => role !== "word" || !people.includes(rootOf(text)))
+}
+const rootOf = (text: string) => stem(text.toLowerCase()).replace(/(?:ing|er|e)$/, "")
+
+/** "EV_Tesla_ModelY" is a Tesla, and "Dealer_Toyota" a dealership: the kind of thing comes after its name. */
+function kindsLast(parts: Parts, words: Words): Parts {
+  const at = parts.findIndex(({ role, text }) => role === "thing" && KINDS_OF_NAMED.test(text))
+  const after = parts.slice(at + 1)
+  const end = after.findIndex(({ role }) => role !== "word")
+  const own = end < 0 ? after : after.slice(0, end)
+  const [first] = own
+  if (at < 0 || first === undefined || isPhrase(words, parts[at]?.text ?? "", first.text)) return parts
+  return [...parts.slice(0, at), ...own, ...parts.slice(at, at + 1), ...parts.slice(at + 1 + own.length)]
+}
+const KINDS_OF_NAMED =
+  /^(?:Electric Vehicle|Plug-In Hybrid|SUV|Truck|Pickup|Sedan|Crossover|Motorcycle|Dealership|Store|Gym|Credit Card)$/
 
 /** Labels say nothing, nor does the number of a list after one. */
 function withoutMarks(parts: Parts): Parts {
@@ -58,13 +103,17 @@ function withoutVertical(parts: Parts, words: Words): Parts {
   if (vertical?.role !== "vertical") return parts
   if (next === undefined)
     return has(parts, "people", "title", "worker") ? parts.filter((part) => part !== vertical) : parts
+  // "BEAUTY_Gurus" are people of that field.
+  if (next.role === "word" && namesPeople(next.text.toLowerCase()) !== "no") return parts
   if (isPhrase(words, vertical.text, next.text)) return parts
   const isAlone = parts.filter((part) => isThing(part) || part.role === "relation").length === 2
   if (isAlone && isPhrase(words, next.text, vertical.text))
     return [...parts.filter((part) => part !== vertical && part !== next), next, vertical]
   // "TRVL_Hawaii" is travel to Hawaii.
   const others = parts.filter((part) => isThing(part) && part !== vertical && part.role !== "kind")
-  if (others.every(({ text }) => words.isPlace(text))) return [...parts.filter((part) => part !== vertical), vertical]
+  // So are German luxury cars.
+  if (others.every(({ text }) => words.isPlace(text) || isAdjective(text.toLowerCase())))
+    return [...parts.filter((part) => part !== vertical), vertical]
   return parts.filter((part) => part !== vertical)
 }
 

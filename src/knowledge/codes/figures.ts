@@ -26,8 +26,9 @@ export function figureAt(pieces: readonly string[], at: number, near: ReadonlySe
   const [piece = "", next = ""] = pieces.slice(at, at + 2)
   if (/^[WMF]$/.test(piece) && at > 0) return found("people_of", PEOPLE[piece.toLowerCase()] ?? "")
   if (/^tier$/i.test(piece) && /^\d$/.test(next)) return found("tier", `Tier ${next}`, 2)
-  if (NUMBERED.test(piece) && /^\d+$/.test(next)) return found("market", `${piece.toUpperCase()} ${next}`, 2)
-  const size = /^SZ(\d+)$/i.exec(piece)
+  const number = NUMBERED.test(piece) ? /^(\d+)(\+|P|PLUS)?$/i.exec(next) : null
+  if (number) return found("market", `${piece.toUpperCase()} ${number[1]}${number[2] === undefined ? "" : "+"}`, 2)
+  const size = /^SZ(\d+)$/i.exec(piece) ?? (near.has("diapers") || near.has("diaper") ? /^S(\d)$/i.exec(piece) : null)
   if (size) return found("id", `Size ${size[1]}`)
   const region = regionOf(piece)
   if (region !== undefined) return found("market", region)
@@ -50,7 +51,10 @@ function incomeAt(pieces: readonly string[], at: number): Found | undefined {
   if (next !== undefined && AMOUNT.test(next) && /[KM]$/i.test(next) && !PLUS.test(first))
     return found("income", `${label} ${dollars(first, next)}-${dollars(next)}`, length + 1)
   const plus = next !== undefined && /^(?:\+|P|PLUS)$/i.test(next) ? 1 : 0
-  return found("income", `${isNetWorth ? "Net Worth" : label} ${dollars(first.replace(PLUS, ""))}+`, length + plus)
+  const amount = first.replace(PLUS, "")
+  // "HHI150" are thousands.
+  const whole = /^\$?\d{2,3}$/.test(amount) ? `${amount}K` : amount
+  return found("income", `${isNetWorth ? "Net Worth" : label} ${dollars(whole)}+`, length + plus)
 }
 
 /** "75" of "75-100K" has its unit too. */
@@ -107,6 +111,10 @@ function numberAt(pieces: readonly string[], at: number, near: ReadonlySet<strin
   if (radius) return found("radius", radiusOf(radius[1] ?? "", radius[2] ?? ""))
   if (/^\d{1,3}$/.test(piece) && /^(?:MI|MILES?|KM|MINS?)$/i.test(next))
     return found("radius", radiusOf(piece, next), 2)
+  const grades = /^K-?([1-9])$/i.exec(piece)
+  if (grades) return found("market", `Grades K-${grades[1]}`)
+  const score = /^(\d{3})FICO$/i.exec(piece)
+  if (score) return found("market", `FICO ${score[1]}`)
   const accounts = /^(\d+)(?:ACCTS?|ACCOUNTS?)$/i.exec(piece)
   if (accounts) return found("count", `${counted(accounts[1] ?? "")} Accounts`)
   if (/^\d+$/.test(piece) && /^(?:ACCTS?|ACCOUNTS?)$/i.test(next))
@@ -124,6 +132,10 @@ function numberAt(pieces: readonly string[], at: number, near: ReadonlySet<strin
   if (top) return found("count", `Top ${top[1]}${top[2] === undefined ? "" : "%"}`)
   const percent = /^(\d{1,2})(?:PCT|%)$/i.exec(piece)
   if (percent) return found("count", `${percent[1]}%`)
+  const size = /^(\d{2,})[-–](\d{3,})$/.exec(piece)
+  if (size && [...AT_WORK].some((word) => near.has(word))) return found("staff", staff(size[1], size[2]))
+  const given = /^(\d{2,})(?:P|\+|PLUS)$/i.exec(piece)
+  if (given && near.has("donors")) return found("count", `${dollars(given[1])}+`)
   const many = /^(\d{3,})(?:P|\+|PLUS)$/i.exec(piece)
   if (many && [...AT_WORK].some((word) => near.has(word))) return found("staff", staff(many[1], undefined, true))
   // "2018_2022" are years, other numbers belong to the word before them.

@@ -49,6 +49,15 @@ describe("a code of ad operations is named by its people, then what qualifies th
     RAD_10MI_Ikea_HO: "Homeowners Within 10 Miles of Ikea",
     DMA_602_Chicago_Foodies: "Chicago Foodies, DMA 602",
     EN_CA_Hockey_Fans: "Hockey Fans, Canada",
+    // Airlines, airports, and what people did in a shop.
+    AIR_DL_FreqFlyer_ATL: "Delta Frequent Flyers, Atlanta",
+    TRVL_JFK_LHR_BizClass_INT: "Business Class Intenders, New York JFK, London Heathrow",
+    RTG_PDP_View_NoATC_7D: "Product Page Viewers, past 7 days, Retargeting, Not Added to Cart",
+    AUTO_EV_Tesla_ModelY_OWN: "Tesla Model Y Electric Vehicle Owners",
+    // What nobody can read stands apart, and is no part of a sentence.
+    GRAD_Nursing_RN_BSN: "Graduate Nurses, BSN",
+    HRDM_Benefits_QX: "HR Decision Makers Interested in Benefits, QX",
+    RE_FTHB_PreApproved_TX: "First-Time Home Buyers, Texas, Pre-Approved",
   }
   it.for(Object.entries(cases))("%s: %s", ([code, name], { expect }) => {
     expect(nameOfCode(code, words)).toBe(name)

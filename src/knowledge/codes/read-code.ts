@@ -1,6 +1,6 @@
 import CODES from "../../../dist/tables/qualifiers/codes.ts"
 import { longForm, placeOf } from "../languages/shorthand.ts"
-import { namesPeople, singular } from "../outputs/grammar.ts"
+import { kindOf, namesPeople, singular } from "../outputs/grammar.ts"
 import { CASING } from "../taxonomy/casing.ts"
 import type { CodeRole } from "../taxonomy/code-roles.ts"
 import { figureAt, NUMBERED } from "./figures.ts"
@@ -122,17 +122,18 @@ function roleOf(long: string): Part {
 
 /** Capitals are the rule of codes: "TRUCKS" are trucks, "IKEA" and "NFL" spelled so. */
 const wordOf = (piece: string, words: Words, isUpper: boolean) =>
-  /^[A-Z]{4,}$/.test(piece) &&
+  /^[A-Z]{3,}$/.test(piece) &&
   !CASING.has(piece.toLowerCase()) &&
   /[AEIOUY]/.test(piece) &&
+  (piece.length > 3 || kindOf(piece.toLowerCase()) !== "unknown") &&
   (words.knowsWord(piece.toLowerCase()) || (isUpper && /[AEIOUY].*[AEIOUY]/.test(piece.slice(0, 6))))
     ? piece.charAt(0) + piece.slice(1).toLowerCase()
     : piece
 
 /** A part as words: "GigDrv" are two, "LegalTech" too, "DoorDash" is one. */
 function piecesOf(part: string, words: Words): string[] {
-  if (/^[A-Z][a-z]*Plus$/.test(part)) return [`${part.slice(0, -"Plus".length)}+`]
   const lower = part.toLowerCase()
+  if (/^[A-Z][a-z]*Plus$/.test(part) && !meanings.has(lower)) return [`${part.slice(0, -"Plus".length)}+`]
   if (/^HHw[A-Z]/.test(part)) return ["HH", part.slice("HHw".length)]
   if (meanings.has(lower) || CASING.has(lower) || longForm(lower, NOTHING_NEAR, "middle") !== undefined) return [part]
   if (/\d/.test(part) && !/[A-Za-z]{3}\d*[A-Z][a-z]/.test(part)) return splitDigits(part)

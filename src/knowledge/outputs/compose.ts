@@ -81,7 +81,8 @@ function filedUnder(c: Classification): Topic | undefined {
     if (subcategory.endsWith("Executives")) return { clause: "are C-suite executives" }
     return clauseOfTopic({ ...c, topicName: subcategory, audienceType: "Professional", intent: "role" })
   }
-  const topicName = isGeneral ? parentCategory : (path.at(-1) ?? subcategory)
+  // "Movies & Moviegoers" are both, and people are interested in the first.
+  const topicName = (isGeneral ? parentCategory : (path.at(-1) ?? subcategory)).replace(/ & [A-Z][a-z]+goers$/, "")
   const audienceType = HAVING.has(c.audienceType) && !isGeneral ? c.audienceType : "Interest"
   const intent = c.intent === "brand" || c.intent === "role" ? "interest" : c.intent
   // The names of nodes are common words, in categories of names too.

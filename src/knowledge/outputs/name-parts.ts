@@ -118,7 +118,9 @@ export function partsOf(c: Classification): NameParts {
 
 /** "River Cruise Affinity" is an interest in river cruises, and who is "In Market Smartwatches" is in the market for them. */
 function withoutInterest(given: string): string {
-  const core = given.replace(/^in.(?:the.)?market(?: for)? (?=\S)/i, "").replace(POSTPOSED, "$2 $1")
+  const core = given
+    .replace(/^(?:in.(?:the.)?market(?: for)?|(?:the )?market for) (?=\S)/i, "")
+    .replace(POSTPOSED, "$2 $1")
   const space = core.lastIndexOf(" ")
   return space > 0 && /^(?:interests?|affinity|affinities|propensity)$/i.test(core.slice(space + 1))
     ? core.slice(0, space)

@@ -43,7 +43,8 @@ export const asPeople: Rule = (topic, c) => {
   // "Toaster Pastry Households" live in no pastry.
   if (one === "household" && before !== "" && after === "" && c.intent === "product")
     return `live in households interested in ${before}`
-  if (householdNouns.has(one) && before + after !== "")
+  // "Kids & Family" is a genre.
+  if (householdNouns.has(one) && before + after !== "" && !/ (?:and|&)$/.test(before))
     return `${one === "family" ? "belong to" : "live in"} ${inPluralForm(topic)}`
   if (groupNouns.has(one) && before + after !== "")
     return `are part of ${one === topic.headWord ? "the " : ""}${topic.text}`
