@@ -6,6 +6,7 @@ import { packsFor } from "../../src/knowledge/engine/packs.ts"
 import { layersAgree } from "../../src/knowledge/taxonomy/audience-layers.ts"
 import { evaluateDuplicates, type LabelledPair } from "../../src/knowledge/similarity/eval-duplicates.ts"
 import { type Classifier, crossValidated, localEngine, naiveBayes, nearestName, predictionsIn } from "./classifiers.ts"
+import { printDrawn } from "./drawn-names.ts"
 import { fitCalibration } from "./fit-calibration.ts"
 import { judgeHeldOut } from "./held-out.ts"
 import { masked } from "./masked.ts"
@@ -13,6 +14,10 @@ import { isCluster, isForeign, isSensitive, openRows, readPairs, readRows, type 
 import { calibrationError, interval, percent } from "./statistics.ts"
 
 if (process.argv.includes("--held-out")) process.exit(judgeHeldOut())
+if (process.argv.includes("--drawn")) {
+  await printDrawn()
+  process.exit(0)
+}
 
 const argument = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const verbose = process.argv.includes("--verbose")
