@@ -105,6 +105,8 @@ function numberAt(pieces: readonly string[], at: number, near: ReadonlySet<strin
   if (quarter) return quarterAt(quarter, next)
   const tier = /^(?:T|TIER)([1-5])$/i.exec(piece)
   if (tier) return found("tier", `Tier ${tier[1]}`)
+  const term = /^(\d\d)YR?$/i.exec(piece)
+  if (term && Number(term[1]) >= LONG_TERM) return found("count", `${term[1]}-Year Term`)
   const window = windowOf(piece)
   if (window !== undefined) return found("window", window)
   const radius = /^(?:R|RAD)?(\d{1,3})(MI|MILES?|KM|MINS?)$/i.exec(piece)
@@ -161,12 +163,16 @@ function quarterAt([, before, name = "", after]: RegExpExecArray, next: string):
   return found("quarter", name.toUpperCase() + said, isYear ? 2 : 1)
 }
 
+const LONG_TERM = 15
+
 function windowOf(piece: string): string | undefined {
   const days = /^LL?(\d{1,3})$/i.exec(piece)
   const window = WINDOW.exec(piece)
   const count = days?.[1] ?? window?.[2]
   if (count === undefined) return undefined
   const unit = UNITS[(window?.[3] ?? "d").charAt(0).toLowerCase()] ?? "day"
+  // A mortgage has thirty years, no window is as long.
+  if (unit === "year" && Number(count) >= LONG_TERM) return undefined
   const direction = /^N/i.test(window?.[1] ?? "") ? "next" : "past"
   return `${direction} ${Number(count)} ${unit}${Number(count) === 1 ? "" : "s"}`
 }

@@ -57,7 +57,9 @@ function coreOf(parts: Parts, noun: string | undefined): Core {
   const household = of(parts, "household").slice(0, 1)
   const roles: Role[] = ["title", "people"]
   if (!isAside || relation.text === "Intenders") roles.push("worker")
-  if (!isAside && !has(parts, "title", "people", "worker")) roles.push("household")
+  // Households have not lapsed, customers have.
+  if (!isAside && !has(parts, "title", "people", "worker") && (degrees.length === 0 || given.length > 0))
+    roles.push("household")
   const people = take(...of(parts, ...roles))
   // "Households with Children" qualify those who want something.
   const isHome = household.length > 0 && !people.some(({ role }) => role === "household")

@@ -6,7 +6,8 @@ import { joined, of, type Part, type Parts, said } from "./part.ts"
 export function inTurn(parts: Parts): Parts {
   const things = parts.filter(({ role }) => role !== "kind")
   const head = things.length > 1 && things[0]?.role === "head" ? things[0] : undefined
-  return [...of(parts, "kind"), ...(head ? [...things.slice(1), head] : things)]
+  const before = things.slice(1).map((part) => ({ ...part, text: singularOf(part.text) }))
+  return [...of(parts, "kind"), ...(head ? [...before, head] : things)]
 }
 export const thingOf = (parts: Parts) => said(inTurn(parts))
 

@@ -79,6 +79,8 @@ function partAt(
   if (own) return { length: 1, part: own }
   const where = at === 0 ? "first" : at === pieces.length - 1 ? "last" : "middle"
   const long = longForm(one, near, where)
+  // "Gold" of a loyalty program.
+  if (long === ", tier,") return { length: 1, part: { role: "tier", text: `${piece} Tier` } }
   return { length: 1, part: long === undefined ? { role: "word", text: wordOf(piece, words, isUpper) } : roleOf(long) }
 }
 
@@ -125,7 +127,7 @@ const wordOf = (piece: string, words: Words, isUpper: boolean) =>
   /^[A-Z]{3,}$/.test(piece) &&
   !CASING.has(piece.toLowerCase()) &&
   /[AEIOUY]/.test(piece) &&
-  (piece.length > 3 || kindOf(piece.toLowerCase()) !== "unknown") &&
+  (piece.length > 3 || (!piece.endsWith("S") && kindOf(piece.toLowerCase()) !== "unknown")) &&
   (words.knowsWord(piece.toLowerCase()) || (isUpper && /[AEIOUY].*[AEIOUY]/.test(piece.slice(0, 6))))
     ? piece.charAt(0) + piece.slice(1).toLowerCase()
     : piece

@@ -122,9 +122,12 @@ function aboutRest(c: Classification, core: string, attributes: readonly Attribu
     return { ...c, topicName: core }
   }
   const parentCategory = CATEGORIES_OF_ATTRIBUTES.has(c.parentCategory) ? "" : c.parentCategory
+  // "Vice President Marathon Runners" run.
+  if (ATHLETES.test(core)) return { ...c, topicName: core, parentCategory, audienceType: "Lifestyle", intent: "role" }
   const intent = c.intent === "brand" ? "brand" : "interest"
   return { ...c, topicName: core, parentCategory, audienceType: "Interest", intent }
 }
+const ATHLETES = /(?:runners|riders|swimmers|bikers|climbers|skaters|rowers|walkers|divers|dancers|singers)$/i
 const OF_PEOPLE_ALONE: ReadonlySet<string> = new Set(["Demographic", "Life Event", "Visitor & Resident"])
 const OF_WORK: ReadonlySet<Role> = new Set(["department", "industry", "title", "company_size", "revenue"])
 const CATEGORIES_OF_ATTRIBUTES: ReadonlySet<string> = new Set([
