@@ -131,13 +131,21 @@ export function claimOf(
     if (OF_PEOPLES.has(c.parentCategory)) return "thing"
     return c.parentCategory !== "Sports & Outdoors" || isOfThings ? "attribute" : "thing"
   }
-  // "CEO Biographies Readers" read about them.
-  if (role === "title" && c.segmentType === "B2C" && tail === words.length && !afterAttribute && !nextIsAttribute)
+  // "CEO Biographies Readers" read about them, "CTO Luxury Watch Collectors" are them.
+  if (
+    role === "title" &&
+    c.segmentType === "B2C" &&
+    tail === words.length &&
+    !afterAttribute &&
+    !nextIsAttribute &&
+    OF_TITLES.has(singular(next))
+  )
     return "thing"
   if (!OF_WORK.has(role)) return "attribute"
   if (nextIsAttribute) return "attribute"
   if (bound.get("*")?.has(singular(next)) === true) return "thing"
-  if (PERSONAL.has(singular(next)) || (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance"))
+  const owned = QUALITIES.has(next) ? keyOf(words[at + length + 1] ?? "") : next
+  if (ADVERBS.test(next) || PERSONAL.has(singular(owned)) || (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance"))
     return "attribute"
   if (namesPeople(next) !== "no") return "thing"
   if (word.includes(" ") && word !== "real estate" && word !== "financial services") return "attribute"
@@ -154,6 +162,15 @@ const NOUNS_OF_STATUS = new Set(["student", "homemaker"])
 /** Things that people have for themselves, whatever they do for work. */
 const PERSONAL = new Set(
   "cat dog pet kayak car suv truck minivan guitar piano boat bike bicycle motorcycle rv laptop phone smartphone sofa couch watch yoga football golf coffee furniture".split(
+    " ",
+  ),
+)
+
+/** Words for what such things are like. */
+const QUALITIES = new Set("luxury used new electric hybrid premium vintage".split(" "))
+/** Things that are made for, or tell of, people of a rank. */
+const OF_TITLES = new Set(
+  "biography memoir book interview podcast news salary job training coaching course certification chair desk gift".split(
     " ",
   ),
 )
