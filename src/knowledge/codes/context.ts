@@ -7,7 +7,10 @@ import { has, isThing, isWho, type Part, type Parts, type Words } from "./part.t
 /** What neighbors make of the parts of a code: labels that say nothing go, words that belong together stand together. */
 export const inContext = (given: Parts, words: Words): Parts =>
   asPhrases(
-    withoutLabels(withoutVertical(setApart(withoutDoubles(kindsLast(readable(given), words)), words), words), words),
+    withoutLabels(
+      withoutVertical(setApart(withoutDoubles(kindsLast(relationsEnd(readable(given)), words)), words), words),
+      words,
+    ),
     words,
   )
 /** The parts that say something, each by its own. */
@@ -31,6 +34,13 @@ function isOpaque({ role, text }: Part, words: Words): boolean {
 }
 /** "Approved" and "Funded" say which people, and are nothing that they want. */
 const PARTICIPLE = /^[A-Z][a-z]{2,}ed$/
+
+/** "Salon_Owners_Square" own salons: a relation that is a whole word ends the name, and what follows only qualifies it. */
+function relationsEnd(parts: Parts): Parts {
+  const at = parts.findLastIndex(({ role, given }) => role === "relation" && /^[a-z]{3,}s$/i.test(given ?? ""))
+  if (at < 0 || !parts.slice(0, at).some(isThing) || parts.slice(at + 1).some(isWho)) return parts
+  return parts.map((part, i) => (i > at && part.role === "word" ? { ...part, role: "aside" } : part))
+}
 
 /** "Nursing_RN" are nurses. */
 function withoutDoubles(parts: Parts): Parts {

@@ -57,6 +57,8 @@ describe("a code of ad operations is named by its people, then what qualifies th
     // What nobody can read stands apart, and is no part of a sentence.
     GRAD_Nursing_RN_BSN: "Graduate Nurses, BSN",
     HRDM_Benefits_QX: "HR Decision Makers Interested in Benefits, QX",
+    SMB_Salon_Owners_Square: "Small Business Salon Owners, Square",
+    IM_MORTGAGE_REFI_30Y: "Mortgage Refinance Intenders, 30-Year Term",
     RE_FTHB_PreApproved_TX: "First-Time Home Buyers, Texas, Pre-Approved",
   }
   it.for(Object.entries(cases))("%s: %s", ([code, name], { expect }) => {

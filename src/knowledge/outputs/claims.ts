@@ -145,7 +145,11 @@ export function claimOf(
   if (nextIsAttribute) return "attribute"
   if (bound.get("*")?.has(singular(next)) === true) return "thing"
   const owned = QUALITIES.has(next) ? keyOf(words[at + length + 1] ?? "") : next
-  if (ADVERBS.test(next) || PERSONAL.has(singular(owned)) || (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance"))
+  if (
+    ADVERBS.test(next) ||
+    PERSONAL.has(singular(owned)) ||
+    (next === "home" && keyOf(words[at + length + 1] ?? "") === "insurance")
+  )
     return "attribute"
   if (namesPeople(next) !== "no") return "thing"
   if (word.includes(" ") && word !== "real estate" && word !== "financial services") return "attribute"

@@ -20,7 +20,7 @@ export function isPlain(core: string, { intent }: Classification): boolean {
   if (NEAR.test(core)) return words.length <= MOST_NEAR
   if (
     words.length > (WANTING.test(core) ? MOST_WANTING : MOST_WORDS) ||
-    /^\d+-\d+ |[\dKM]\+(?: |$)|\b(?:eligible|subscribed|lapsed|treated|unknown|only|type|preference|status|decile|tier|index|score|trigger|weekly|monthly|leads|due|[a-z]+ (?:qualified|retired|expecting|approved|diagnosed|abandoned|rebuild|ending|end))$/i.test(
+    /^\d+-\d+ |[\dKM]\+(?: |$)|\b(?:eligible|subscribed|lapsed|treated|unknown|only|type|preference|status|decile|tier|index|score|trigger|weekly|monthly|leads|due|[a-z]+ (?:qualified|retired|expecting|approved|diagnosed|abandoned|rebuild|ending|end|expiring|maturing|started|inquiry))$/i.test(
       core,
     )
   )

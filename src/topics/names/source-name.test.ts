@@ -104,6 +104,8 @@ describe("a source's string", () => {
       "Acxiom | InfoBase | Pets | Number of Dogs | 2+": "Owners of 2+ Dogs",
       "Dun & Bradstreet > SIC > 5812 Eating Places": "Eating Places",
       "Swoop > Rx > Humira > Patients": "Humira Patients",
+      "Lotame > Travel > Destination > Italy": "Italy Travel",
+      "Infutor > Homeowners > Home Value > $500K+": "Home Value $500K+",
       "ShareThis > Health & Fitness > Weight Loss_Keto": "Weight Loss Keto",
       // Names of products with numbers are no codes.
       "Gaming > PS5": "PS5",

@@ -2,7 +2,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
 /** What values are filed under; a figure is said with it: "Age 18-24". */
 export const ATTRIBUTES = new Set(
-  "age,ages,age range,gender,sex,income,household income,hhi,net worth,generation,education,language,marital status".split(
+  "age,ages,age range,gender,sex,income,household income,hhi,net worth,home value,property value,credit score,investable assets,generation,education,language,marital status".split(
     ",",
   ),
 )
