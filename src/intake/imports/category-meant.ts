@@ -1,5 +1,6 @@
 import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { categoryLike, groupLike, usualCategory } from "../../topics/names/place-names.ts"
+import { categoryLike, groupLike } from "../../topics/names/place-names.ts"
+import { usualCategory } from "../../topics/names/usual-words.ts"
 import { readSourceName } from "../../topics/names/source-name.ts"
 
 /** Below this, a text is no usual word for a category. */

@@ -2,7 +2,7 @@ import { isAdjective, namesPeople } from "../outputs/grammar.ts"
 import { CASING } from "../taxonomy/casing.ts"
 import { stem } from "../text/tokens.ts"
 import { singularOf } from "./inflect.ts"
-import { has, isThing, isWho, type Part, type Parts, type Words } from "./part.ts"
+import { has, isThing, isWho, of, type Part, type Parts, type Words } from "./part.ts"
 
 /** What neighbors make of the parts of a code: labels that say nothing go, words that belong together stand together. */
 export const inContext = (given: Parts, words: Words): Parts =>
@@ -44,8 +44,8 @@ function relationsEnd(parts: Parts): Parts {
 
 /** "Nursing_RN" are nurses. */
 function withoutDoubles(parts: Parts): Parts {
-  const people = parts.filter(({ role }) => role === "title" || role === "people").map(({ text }) => rootOf(text))
-  return parts.filter(({ role, text }) => role !== "word" || !people.includes(rootOf(text)))
+  const people = new Set(of(parts, "title", "people").map(({ text }) => rootOf(text)))
+  return parts.filter(({ role, text }) => role !== "word" || !people.has(rootOf(text)))
 }
 const rootOf = (text: string) => stem(text.toLowerCase()).replace(/(?:ing|er|e)$/, "")
 

@@ -6,9 +6,9 @@ import { joined, of, type Part, type Parts, said } from "./part.ts"
 export function inTurn(parts: Parts): Parts {
   const things = parts.filter(({ role }) => role !== "kind")
   const head = things.length > 1 && things[0]?.role === "head" ? things[0] : undefined
-  const before = things.slice(1).map((part) => ({ ...part, text: singularOf(part.text) }))
-  return [...of(parts, "kind"), ...(head ? [...before, head] : things)]
+  return [...of(parts, "kind"), ...(head ? [...things.slice(1).map(inSingular), head] : things)]
 }
+const inSingular = (part: Part): Part => ({ ...part, text: singularOf(part.text) })
 export const thingOf = (parts: Parts) => said(inTurn(parts))
 
 const listed = (parts: Parts) => [...Map.groupBy(parts, ({ from }) => from).values()].map(said).join(" and ")

@@ -1,20 +1,16 @@
-import { singularOf } from "../../knowledge/codes/inflect.ts"
-import { isCode, nameOfCode } from "../../knowledge/codes/load.ts"
+import { isCode, MAY_CHANGE, nameOfCode, ofIntenders, singularOf } from "../../knowledge/codes/load.ts"
 import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { ENGLISH } from "../../knowledge/engine/packs.ts"
 import { isOnTheMap, onlyQualifies } from "../../knowledge/engine/qualifies.ts"
 import { titledName } from "../../knowledge/engine/topic-name.ts"
 import { writtenOut } from "../../knowledge/languages/load-shorthand.ts"
 import { readName } from "../../knowledge/languages/read-name.ts"
-import { namesPeople, singular } from "../../knowledge/outputs/grammar.ts"
 import { latestAnswers } from "../../knowledge/text/new-strings.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { withSupplied } from "./given-values.ts"
 import { isPeriod, type Place, readSourceName, type SourceName } from "./source-name.ts"
 import { categoryWith, nearestNode } from "./taxonomy-places.ts"
 
-/** What all paths, labels and codes have. */
-const MAY_CHANGE = /[>»›→|•\\_:~[]| [-–—/\\] |\/[^ /]+\//
 const KEPT = 1 << 10
 
 const clean = latestAnswers<SourceName>(
@@ -97,33 +93,6 @@ function titled(part: string, language: string): string {
     .split(" ")
     .map((word, i) => (/\d/.test(word) && /\p{Lu}/u.test(given[i] ?? "") ? (given[i] ?? word) : word))
     .join(" ")
-}
-
-/** "intenders cruise": a code puts the relation where it likes. */
-const RELATION_FIRST = /(?<=^|, )(intenders|customers|owners|buyers|users) ([^,]+)(?=,|$)/g
-const ofIntenders = (given: string) =>
-  given
-    .replace(RELATION_FIRST, (all, people: string, thing: string) =>
-      namesPeople(thing.slice(thing.lastIndexOf(" ") + 1).toLowerCase()) === "yes"
-        ? all
-        : `${thing.replace(/(?<!\p{Ll})\p{Ll}+$/u, singular)} ${people}`,
-    )
-    .split(", ")
-    .map(inMarket)
-    .join(", ")
-
-const MARKET = " in market"
-
-/** "in market sedan 2026Q1" and "suv in market": intenders, and the period and the codes after them. */
-function inMarket(part: string): string {
-  const words = part.split(" ")
-  let end = words.length
-  while (/\d/.test(words[end - 1] ?? "")) end -= /^[A-Z]{2,5} \d+$/.test(words.slice(end - 2, end).join(" ")) ? 2 : 1
-  const said = words.slice(0, end).join(" ")
-  const [first = ""] = /^(?:[^ ]+ )?(?:in market|intent) /.exec(said) ?? []
-  const thing = said.endsWith(MARKET) ? said.slice(0, -MARKET.length) : said.slice(first.length)
-  if (thing === said || thing === "") return part
-  return [`${thing} intenders`, ...(end < words.length ? [words.slice(end).join(" ")] : [])].join(", ")
 }
 
 /** "customers vip customers" are the latter. */

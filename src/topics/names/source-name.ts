@@ -3,21 +3,18 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { categoryWith } from "./taxonomy-places.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 import {
-  agentsOf,
   ATTRIBUTES,
   figureOf,
   isKind,
   isState,
   kindBefore,
-  measureOf,
   OF_VALUES,
-  parentsOf,
-  rankFrom,
   relationAndWindow,
   relationOf,
   SAID_ANYWHERE,
   withHead,
 } from "./step-words.ts"
+import { ofLastTwo } from "./step-pairs.ts"
 import { isPlace, isProvider, isStructural, stepsOf } from "./steps.ts"
 
 /** A group counts where no step is a category or one of its nodes. The segment type is set where the path says another than the name. */
@@ -127,14 +124,7 @@ function named(
       return said !== undefined && (i > 0 || SAID_ANYWHERE.has(said)) ? said : []
     })
     .at(-1)
-  // "SIC > 5812 Eating Places": the number is the list's.
-  if (INDUSTRY_CODES.test(steps.at(-2) ?? "") && NUMBERED.test(last))
-    return { topicName: last.replace(NUMBERED, ""), before }
-  const whole =
-    measureOf(steps.at(-2) ?? "", last) ??
-    parentsOf(last, steps.at(-2)) ??
-    rankFrom(last, steps.at(-2)) ??
-    agentsOf(last, steps.at(-2))
+  const whole = ofLastTwo(last, steps.at(-2) ?? "")
   if (whole !== undefined) return { topicName: whole, before }
   if (at === steps.length - 1) {
     const isSaid = relation !== undefined && SAID_ANYWHERE.has(relation) && !namesPeople(parent)
@@ -164,9 +154,6 @@ function named(
     before: steps.slice(0, at + (isPlace(parent) ? 1 : 0)),
   }
 }
-
-const INDUSTRY_CODES = /^(?:sic|naics)(?: codes?)?$/i
-const NUMBERED = /^\d{2,8}(?: [-–])? (?=\p{Lu})/u
 
 const withSmallPeriod = (step: string) =>
   isPeriod(step)

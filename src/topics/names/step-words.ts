@@ -115,6 +115,8 @@ export function withHead(step: string, before: string | undefined): string {
   return kinds.includes(`,${normalizedName(step)},`) ? `${step} ${name}` : step
 }
 
+/** Attributes whose figures are said in words of their own. */
+export const saysFigures = (attribute: string) => FIGURES.has(normalizedName(attribute))
 /** How an attribute says its figures, where "Age 18-24" would say another thing. */
 const FIGURES: ReadonlyMap<string, (figure: string) => string> = new Map(
   [
@@ -130,18 +132,6 @@ const FIGURES: ReadonlyMap<string, (figure: string) => string> = new Map(
   ].flatMap(([names, say]) => names.split(",").map((name) => [name, say] as const)),
 )
 const AGES = /^ages? \d/i
-
-/** "Vehicle Age > 0-5 Years": an amount says nothing without what is measured. */
-const AMOUNT = /^[<>~]?\d[\d.,+\-–\s]*(?:years?|yrs?|months?|miles?|people|persons|vehicles?|acres)?\+?$/i
-const MEASURED =
-  /\b(?:age|length of residence|residence|tenure|length|distance|duration|mileage|value|term|size|score)$/i
-export const measureOf = (attribute: string, value: string) =>
-  MEASURED.test(attribute) &&
-  !ATTRIBUTES.has(normalizedName(attribute)) &&
-  !FIGURES.has(normalizedName(attribute)) &&
-  AMOUNT.test(value)
-    ? `${attribute} ${value}`
-    : undefined
 
 /** "Employee Size > 500-999": the figure as an audience of its own. */
 export const figureOf = (attribute: string, value: string, isFigure: boolean) =>
@@ -180,28 +170,6 @@ export function kindBefore(step: string | undefined, before: string | undefined)
   return said !== undefined && (!said.includes("'") || WORN.test(before ?? "")) ? said : undefined
 }
 
-const PARENTS = /^(?:parents?|moms?|mothers|dads?|fathers|families)(?: (?:of|with))?$/i
-const CHILDREN =
-  /^(?:newborns?|infants?|bab(?:y|ies)|toddlers?|preschoolers?|pre-?schoolers?|tweens?|teens?|teenagers?|school.age(?:d)?(?: (?:kids|children))?|(?:kids|children)(?: .*\d.*)?|ages? \d.*)$/i
-/** "Parents > Toddlers": whose parents they are. */
-export function parentsOf(step: string, before: string | undefined): string | undefined {
-  if (!PARENTS.test(before ?? "") || !CHILDREN.test(step)) return undefined
-  const who = (before ?? "").replace(/ (?:of|with)$/i, "")
-  return `${/s$/.test(who) ? who : `${who}s`} of ${/^ages?/i.test(step) ? `Children ${step}` : step}`
-}
-
-const SENIORITY = /^(c.?levels?|c.?suites?|vps?|vice presidents?|directors?|managers?)\+$/i
-/** "Finance > Director+": the people of a function from a rank on. */
-export function rankFrom(step: string, before: string | undefined): string | undefined {
-  const [, rank] = SENIORITY.exec(step) ?? []
-  if (rank === undefined) return undefined
-  const people = /^c/i.test(rank)
-    ? "C-Level Executives"
-    : `${/^vp/i.test(rank) ? "Vice Presidents" : rank.replace(/s?$/, "s")} and Executives`
-  return before !== undefined && !RANKS.test(before) ? `${before} ${people}` : people
-}
-const RANKS = /seniority|level|title|rank|b2b|professional/i
-
 const VISITED =
   /^(lapsed|renewal|renewing|expiring|maturing|visited|visitors?|purchased|bought|shopped|viewed|watched|used)(?: in)?(?: the)? ((?:last|past|previous|next|within)? ?\d+ ?(?:d|days?|w|weeks?|m|mos?|months?|y|years?))$/i
 const DONE: Readonly<Record<string, string>> = {
@@ -231,11 +199,3 @@ export const isState = (step: string) =>
     .toLowerCase()
     .split(" ")
     .every((word) => STATES.has(word))
-
-const AGENTS =
-  /^(?:commuters|gamers|travell?ers|students|drivers|drinkers|collectors|investors|athletes|riders|smokers|borrowers)$/i
-/** "Commuters > Train" are train commuters. */
-export const agentsOf = (step: string, before: string | undefined) =>
-  AGENTS.test(before ?? "") && /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(step) && !/s$/i.test(step)
-    ? `${step} ${before}`
-    : undefined

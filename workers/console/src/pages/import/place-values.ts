@@ -1,6 +1,7 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
-import { categoryLike, groupLike, nodeLike, usualCategory } from "../../../../../src/topics/names/place-names.ts"
+import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
+import { usualCategory } from "../../../../../src/topics/names/usual-words.ts"
 import { level0Nodes } from "../../../../../src/topics/names/taxonomy-places.ts"
 import type { TargetField } from "../../api/types.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"

@@ -1,5 +1,6 @@
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
-import { categoryLike, groupLike, nodeLike, usualCategory } from "../../../../../src/topics/names/place-names.ts"
+import { categoryLike, groupLike, nodeLike } from "../../../../../src/topics/names/place-names.ts"
+import { usualCategory } from "../../../../../src/topics/names/usual-words.ts"
 import { readSourceName } from "../../../../../src/topics/names/source-name.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber, readPrice } from "../../../../../src/intake/imports/read-number.ts"

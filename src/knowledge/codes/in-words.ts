@@ -1,0 +1,3 @@
+export { singularOf } from "./inflect.ts"
+export { ofIntenders } from "./intenders.ts"
+export { nameOfCode } from "./name-code.ts"
