@@ -86,6 +86,9 @@ describe("createRowChecker", () => {
       "Unknown segment type “B2X”",
     ])
     expect(messagesOf({ performance_score: "high" })).toEqual(["Score “high” is not a number"])
+    // The service reads these as categories too.
+    for (const parent_category of ["Finance", "retail", "Retail & Style"])
+      expect(messagesOf({ topic_name: "Tea", parent_category })).toEqual([])
   })
 
   it("marks duplicate names in any spelling, but not rejected rows", ({ expect }) => {
