@@ -254,9 +254,11 @@ describe("a sync from an unreliable source", () => {
     expect(await empty.toTheEnd(none.runId)).toMatchObject([{ itemCount: 0, status: "completed", done: true }])
   })
 
-  it("classifies 15 new topics per page with the LLM if the connection enables it", async ({ expect }) => {
+  it("classifies 15 new topics per page with the LLM, and has a person look at what it places outside the taxonomy", async ({
+    expect,
+  }) => {
     const org = await anOrg()
-    const { provider, seen } = await aProvider()
+    const { provider, seen } = await aProvider([{ type: "wrong_segment_type" }])
     const { start, page, ctx } = await aSync(org, { items: someItems(20) }, { use_llm: true })
     ctx.llm = provider
     const { runId } = await start()
@@ -264,13 +266,15 @@ describe("a sync from an unreliable source", () => {
     expect(await seen()).toHaveLength(15)
     const engines = await ctx.d1
       .prepare(
-        "SELECT engine, count(*) AS n FROM topics JOIN org_topics ON topics.id = topic_id WHERE org_id = ? GROUP BY engine",
+        `SELECT engine, review_reason AS review, count(*) AS n FROM topics JOIN org_topics ON topics.id = topic_id
+         WHERE org_id = ? GROUP BY engine, review_reason ORDER BY n`,
       )
       .bind(org.id)
       .all()
     expect(engines.results).toEqual([
-      { engine: "llm", n: 15 },
-      { engine: "local", n: 5 },
+      { engine: "local", review: 'Invalid segment_type: "B2X"', n: 1 },
+      { engine: "local", review: null, n: 5 },
+      { engine: "llm", review: null, n: 14 },
     ])
   })
 })
