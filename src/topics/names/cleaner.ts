@@ -67,6 +67,8 @@ const WORDS = { ...ENGLISH, isPlace: isOnTheMap }
 
 /** A code says nothing of capitals, so its words get those of a name. */
 function inWords(code: string): string {
+  // A list that has only a number is told apart by it.
+  if (NUMBERED_LIST.test(code)) return code.replaceAll("_", " ")
   const name = code.length <= LONGEST ? nameOfCode(code, WORDS) : undefined
   if (name !== undefined && readName(name, ENGLISH).language === "en")
     return name
@@ -82,6 +84,8 @@ function inWords(code: string): string {
     .map((part) => (isPeriod(part) ? part : titled(withoutDoubles(part), language)))
     .join(", ")
 }
+
+const NUMBERED_LIST = /^(?:seg|segments?|aud|audiences?|lists?|cohorts?|clusters?)_\d+$/i
 
 /** Parts of a code that say nothing of the people, or what nobody can read. */
 const UNTOLD = /^(?:(?:first|second|third) party|\p{L})$/u

@@ -144,6 +144,7 @@ describe("a source's string", () => {
       tea_and_coffee_drinkers: "Tea and Coffee Drinkers",
       AUTO_INT_SUV_US_L30: "SUV Intenders, US, past 30 days",
       Acxiom_Auto_Trucks: "Trucks",
+      Audience_0093: "Audience 0093",
       "XMAS_ToyBuyers_EN-GB": "Christmas Toy Buyers, United Kingdom",
       MLB_SznTix_NYM: "MLB Season Tickets for the New York Mets",
       FAFSA_Parents_HSsr: "FAFSA Parents of High School Seniors",
