@@ -21,8 +21,10 @@ function setApart(parts: Parts, words: Words): Parts {
   const isRead = (part: Part) => isWho(part) || (isThing(part) && !isOpaque(part, words))
   if (!parts.some(isRead)) return parts
   const ofPeople = has(parts, "people", "title", "worker")
-  return parts.map((part) =>
-    isOpaque(part, words) || (ofPeople && part.role === "word" && PARTICIPLE.test(part.text))
+  return parts.map((part, i) =>
+    isOpaque(part, words) ||
+    (i === parts.length - 1 && part.role === "word" && SEASONS.test(part.text)) ||
+    (ofPeople && part.role === "word" && PARTICIPLE.test(part.text))
       ? { ...part, role: "aside" }
       : part,
   )
@@ -32,14 +34,18 @@ function isOpaque({ role, text }: Part, words: Words): boolean {
   if (role !== "word" || CASING.has(word) || !/^[A-Za-z]{1,5}$/.test(text) || words.knowsWord(word)) return false
   return text.length <= 3 || text === text.toUpperCase() || !/[aeiouy]/.test(word)
 }
+const SEASONS = /^(?:Spring|Summer|Fall|Autumn|Winter)$/
 /** "Approved" and "Funded" say which people, and are nothing that they want. */
 const PARTICIPLE = /^[A-Z][a-z]{2,}ed$/
 
 /** "Salon_Owners_Square" own salons: a relation that is a whole word ends the name, and what follows only qualifies it. */
 function relationsEnd(parts: Parts): Parts {
   const at = parts.findLastIndex(({ role, given }) => role === "relation" && /^[a-z]{3,}s$/i.test(given ?? ""))
-  if (at < 0 || !parts.slice(0, at).some(isThing) || parts.slice(at + 1).some(isWho)) return parts
-  return parts.map((part, i) => (i > at && part.role === "word" ? { ...part, role: "aside" } : part))
+  const isNamed = parts.slice(0, at).some((part) => isThing(part) && part.role !== "vertical")
+  if (at < 0 || !isNamed || parts.slice(at + 1).some(isWho)) return parts
+  return parts.map((part, i) =>
+    i > at && (part.role === "word" || part.role === "thing") ? { ...part, role: "aside" } : part,
+  )
 }
 
 /** "Nursing_RN" are nurses. */

@@ -5,7 +5,7 @@ type Found = { length: number; part: Part }
 const found = (role: FigureRole, text: string, length = 1): Found => ({ length, part: { role, text } })
 
 /** What numbers name, and do not count. */
-export const NUMBERED = /^(?:dma|zip|fico|msa|sic|naics)$/i
+export const NUMBERED = /^(?:dma|zip|fico|msa|sic|naics|ltv)$/i
 
 const UNITS: Readonly<Record<string, string>> = { d: "day", w: "week", m: "month", y: "year" }
 const WINDOW = /^(LL|L|P|R|LAST|PAST|NEXT|N)?(\d{1,3})(D|DAYS?|W|WKS?|M|MOS?|MTHS?|Y|YRS?)$/i
