@@ -35,6 +35,8 @@ const RELATIONS = new Map(
     Players: "players",
     Donors: "donors",
     Patients: "patients,patient",
+    Regulars: "regulars",
+    Drinkers: "drinkers",
     Supporters: "supporters",
     Opponents: "opponents",
     Advocates: "advocates",
@@ -79,7 +81,7 @@ export const SAID_ANYWHERE: ReadonlySet<string> = new Set([
 
 /** "Top Tier Spenders" of what the step before says. */
 const DEGREES =
-  /^(?:top(?: tier)?|high[ -]value|big|repeat|loyal|vip|weekend|weekday|weekly|monthly|daily|digital|first[ -]time) (?:prescribers|redeemers|spenders|buyers|shoppers|customers|users|visitors|purchasers|guests|members)$/i
+  /^(?:top(?: tier)?|high[ -]value|big|repeat|loyal|vip|weekend|weekday|weekly|monthly|daily|digital|first[ -]time|breakfast|lunch|dinner|late[ -]night) (?:prescribers|redeemers|spenders|buyers|shoppers|customers|users|visitors|purchasers|guests|members)$/i
 export const relationOf = (step: string) =>
   RELATIONS.get(normalizedName(step)) ?? (DEGREES.test(step) ? step : undefined)
 export const isKind = (step: string) => KINDS.has(normalizedName(step))
@@ -190,12 +192,14 @@ export function relationAndWindow(step: string): string[] {
   return done === "" ? [step] : [DONE[done.toLowerCase()] ?? done, window]
 }
 
-/** Words that say in which state something is, and not what. */
+/** Words that say in which state something is, and not what; those of `PARTS` only together: "New to Brand". */
 const STATES = new Set(
-  "strong weak moderate maturing renewal renewing expiring expired new to brand switching considering".split(" "),
+  "strong weak moderate maturing renewal renewing expiring expired switching considering concerned worried satisfied".split(
+    " ",
+  ),
 )
-export const isState = (step: string) =>
-  step
-    .toLowerCase()
-    .split(" ")
-    .every((word) => STATES.has(word))
+const PARTS = new Set("new to brand on therapy treatment high low medium propensity switch at risk".split(" "))
+export function isState(step: string): boolean {
+  const words = step.toLowerCase().split(" ")
+  return words.every((word) => STATES.has(word) || PARTS.has(word)) && (words.length > 1 || STATES.has(words[0] ?? ""))
+}
