@@ -142,7 +142,7 @@ async function makeBareCalls(request: Request): Promise<Response> {
 
 /** One activation per topic, with the values that a push would send. */
 async function activateAll(db: D1Database, orgId: string, connection: BenchConnection, count: number) {
-  const naming = await namingOf({ config: configReader({ d1: db, log: () => {} }), version: "" }, connection)
+  const naming = await namingOf({ config: configReader({ directory: db, log: () => {} }), version: "" }, connection)
   if (!naming) throw new Error("The connection has no naming")
   for (let from = 0; from < count; from += 500) {
     const { results } = await db

@@ -9,6 +9,7 @@ import {
   misplacedIn,
   recordOf,
   serviceSources,
+  togetherIn,
 } from "./crossings.ts"
 
 const found = (files: Record<string, string>) =>
@@ -31,39 +32,40 @@ describe("the kinds of tables", () => {
 describe("statements that name tables of both kinds", () => {
   it("are found in a template, a string and a tagged template", ({ expect }) => {
     const text = [
-      "const a = `SELECT 1 FROM topics JOIN org_topics ON true`",
+      "const a = `SELECT 1 FROM global_history JOIN org_topics ON true`",
       'const b = "DELETE FROM users WHERE id IN (SELECT id FROM push_runs)"',
       "const c = (id: string) => sql`UPDATE OR IGNORE users SET a = (SELECT 1 FROM webhooks WHERE id = ${id})`",
-      "const d = `SELECT 1 FROM topics JOIN users ON true`",
+      "const d = `SELECT 1 FROM global_history JOIN users ON true`",
       "const e = `INSERT INTO outbox SELECT 1 FROM org_topics`",
     ].join("\n")
     expect(found({ "a.ts": text })).toEqual([
-      "a.ts:1 org_topics topics",
+      "a.ts:1 global_history org_topics",
       "a.ts:2 push_runs users",
       "a.ts:3 users webhooks",
     ])
   })
 
   it("are found where they are put together, once, across files", ({ expect }) => {
-    const parts = "export const LINKS = `FROM org_topics`\nexport const all = (more: string) => `JOIN topics ${more}`"
+    const parts =
+      "export const LINKS = `FROM org_topics`\nexport const all = (more: string) => `JOIN global_history ${more}`"
     const text = 'import { all, LINKS } from "./parts.ts"\nconst a = sql`SELECT 1 ${raw(LINKS)} ${raw(all("x"))}`'
-    expect(found({ "src/parts.ts": parts, "src/a.ts": text })).toEqual(["src/a.ts:2 org_topics topics"])
+    expect(found({ "src/parts.ts": parts, "src/a.ts": text })).toEqual(["src/a.ts:2 global_history org_topics"])
   })
 
   it("are found in reads of a table of the schema", ({ expect }) => {
     const files = {
-      "schema/topics.ts": 'export const topics = sqliteTable("topics", {})',
-      "schema/index.ts": 'export * from "./topics.ts"',
+      "schema/users.ts": 'export const users = sqliteTable("users", {})',
+      "schema/index.ts": 'export * from "./users.ts"',
       "a.ts":
-        'import { topics } from "./schema/index.ts"\nreadRows(d1, topics, sql`WHERE id IN (SELECT id FROM org_topics)`)',
+        'import { users } from "./schema/index.ts"\nreadRows(d1, users, sql`WHERE id IN (SELECT id FROM org_topics)`)',
     }
-    expect(found(files)).toEqual(["a.ts:2 org_topics topics"])
+    expect(found(files)).toEqual(["a.ts:2 org_topics users"])
   })
 
   it("are found where a name leads back to the text", ({ expect }) => {
     const text =
-      "const page = () => sql`SELECT ${rows}`\nconst rows = read(`SELECT 1 FROM org_topics JOIN topics ${page()}`)"
-    expect(found({ "a.ts": text })).toEqual(["a.ts:1 org_topics topics"])
+      "const page = () => sql`SELECT ${rows}`\nconst rows = read(`SELECT 1 FROM org_topics JOIN users ${page()}`)"
+    expect(found({ "a.ts": text })).toEqual(["a.ts:1 org_topics users"])
   })
 
   it("are not taken from a parameter that has the name of a constant", ({ expect }) => {
@@ -73,7 +75,7 @@ describe("statements that name tables of both kinds", () => {
   })
 
   it("are in the service only as recorded, and fewer each time", ({ expect }) => {
-    const now = recordOf([...crossingsIn(sources), ...crossingTriggers(migratedDatabase())])
+    const now = recordOf([...crossingsIn(sources), ...togetherIn(sources), ...crossingTriggers(migratedDatabase())])
     // Split what was added into a statement per kind. For what is gone: node bin/checks/crossings.ts --record
     expect(changedSince(knownCrossings(), now)).toEqual({ added: [], gone: [] })
   })
@@ -85,26 +87,33 @@ describe("statements that name tables of both kinds", () => {
   })
 })
 
+describe("batches for both kinds", () => {
+  it("are found by the handle they are sent to", ({ expect }) => {
+    const text = "ctx.together.batch([])\nconst { together, org } = ctx\nconst a = { together: 1 }"
+    expect(togetherIn(new Map([["a.ts", text]])).map(({ place }) => place)).toEqual(["a.ts:1", "a.ts:2", "a.ts:3"])
+  })
+})
+
 describe("statements sent to a database of the wrong kind", () => {
   const misplaced = (text: string) => misplacedIn(new Map([["a.ts", text]])).map(({ tables }) => tables.join(" "))
 
   it("are found in every form of sending one", ({ expect }) => {
     const text = [
-      'const topics = sqliteTable("topics", {})',
+      'const history = sqliteTable("global_history", {})',
       "prepare(library, sql`SELECT 1 FROM users`)",
-      'directoryOf(services).prepare("DELETE FROM org_topics").bind()',
-      "readRow(databasesOf(ctx).library, topics, sql`WHERE id = 1`)",
+      'services.directory.prepare("DELETE FROM org_topics").bind()',
+      "readRow(ctx.library, history, sql`WHERE id = 1`)",
       "const read = `SELECT 1 FROM alerts JOIN push_runs`",
       "library.batch([directory.prepare(read)])",
-      "prepare(libraryOf(services), sql`UPDATE sessions SET a = 1`)",
+      "prepare(services.library, sql`UPDATE sessions SET a = 1`)",
     ].join("\n")
-    expect(misplaced(text)).toEqual(["users", "org_topics", "topics", "push_runs", "sessions"])
+    expect(misplaced(text)).toEqual(["users", "org_topics", "global_history", "push_runs", "sessions"])
   })
 
   it("are not those of its own kind, or to a handle of neither", ({ expect }) => {
     const text = [
       "prepare(library, sql`SELECT 1 FROM org_topics JOIN alerts`)",
-      "ctx.d1.prepare('SELECT 1 FROM org_topics JOIN topics')",
+      "ctx.home.prepare('SELECT 1 FROM org_topics JOIN users')",
       "directory.getByName('FROM org_topics')",
     ].join("\n")
     expect(misplaced(text)).toEqual([])

@@ -10,7 +10,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { parseSync } from "oxc-parser"
-import { TABLE_KINDS, type TableKind, tablesIn } from "../../src/kernel/db/schema/kinds.ts"
+import { isIn, TABLE_KINDS, tablesIn } from "../../src/kernel/db/schema/kinds.ts"
 import { ROOT } from "../system/paths.ts"
 
 export type Crossing = { place: string; tables: string[] }
@@ -49,9 +49,21 @@ export function misplacedIn(files: ReadonlyMap<string, string>): Crossing[] {
     const sent = sentBy(node)
     if (!sent) return undefined
     const tables = tablesIn(read(sent.statement))
-    return { tables: tables.filter((table) => ![sent.kind, "each"].includes(TABLE_KINDS[table] ?? "")), goOn: true }
+    return { tables: tables.filter((table) => !isIn(sent.kind, table)), goOn: true }
   })
   return found.map(({ place, tables }) => ({ place, tables }))
+}
+
+/** Places that write to both kinds at once (`together` of src/kernel/db/databases.ts). */
+export function togetherIn(files: ReadonlyMap<string, string>): Crossing[] {
+  const isNamed = (node: unknown) => nameOf(node as Node | undefined) === "together"
+  return search(files, new Set(), (node) => {
+    const isUsed = node.type === "MemberExpression" && isNamed(node["property"])
+    const isTaken = node.type === "Property" && isNamed(node["key"])
+    return isUsed || isTaken ? { tables: ["together"] } : undefined
+  })
+    .filter(({ place }) => !place.startsWith("src/kernel/db/databases.ts"))
+    .map(({ place, tables }) => ({ place, tables }))
 }
 
 type Check = (node: Node, read: (node: Node) => string) => { tables: string[]; goOn?: boolean } | undefined
@@ -77,22 +89,17 @@ function search(files: ReadonlyMap<string, string>, parts: Set<Node>, check: Che
   return found
 }
 
-const OPENED: Readonly<Record<string, TableKind>> = {
-  directory: "directory",
-  directoryOf: "directory",
-  library: "library",
-  libraryOf: "library",
-}
+type Kind = "directory" | "library"
+const OPENED: Readonly<Record<string, Kind>> = { directory: "directory", library: "library" }
 
 /** The kind of database an expression is, by the names of src/kernel/db/databases.ts. */
-function kindOf(node: Node | undefined): TableKind | undefined {
-  if (node?.type === "CallExpression") return kindOf(node["callee"] as Node)
+function kindOf(node: Node | undefined): Kind | undefined {
   const name = nameOf(node?.type === "MemberExpression" ? (node["property"] as Node) : node)
   return Object.hasOwn(OPENED, name ?? "") ? OPENED[name ?? ""] : undefined
 }
 
 /** Of `prepare(library, statement)`, `readRows(library, table, rest)` and `library.prepare(text)`: the kind and the statement. */
-function sentBy(node: Node): { kind: TableKind; statement: Node } | undefined {
+function sentBy(node: Node): { kind: Kind; statement: Node } | undefined {
   if (node.type !== "CallExpression") return undefined
   const [callee, [first, second]] = [node["callee"] as Node, node["arguments"] as Node[]]
   if (callee.type === "MemberExpression") {
@@ -308,12 +315,16 @@ export const changedSince = (known: readonly string[], now: readonly string[]) =
 
 if (import.meta.main) {
   const sources = serviceSources()
-  const [statements, triggers] = [crossingsIn(sources), crossingTriggers(migratedDatabase())]
-  for (const { place, tables } of [...statements, ...triggers]) console.log(`${place}  ${tables.join(", ")}`)
+  const [statements, batches] = [crossingsIn(sources), togetherIn(sources)]
+  const triggers = crossingTriggers(migratedDatabase())
+  for (const { place, tables } of [...statements, ...batches, ...triggers])
+    console.log(`${place}  ${tables.join(", ")}`)
   for (const { place, tables } of misplacedIn(sources))
     console.log(`${place}  is sent to the wrong database: ${tables.join(", ")}`)
-  console.log(`${statements.length} statements and ${triggers.length} triggers name tables of both kinds`)
-  const now = recordOf([...statements, ...triggers])
+  console.log(
+    `${statements.length} statements, ${batches.length} batches and ${triggers.length} triggers concern both kinds`,
+  )
+  const now = recordOf([...statements, ...batches, ...triggers])
   const { added } = changedSince(knownCrossings(), now)
   for (const one of added) console.log(`New: ${one}`)
   if (process.argv.includes("--record") && added.length === 0) writeFileSync(KNOWN, `${JSON.stringify(now, null, 2)}\n`)

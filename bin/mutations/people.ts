@@ -33,7 +33,7 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     name: "sessions: a new one at every sign-in",
     file: `${IDENTITY}/sign-in.ts`,
-    find: `...(replaced === null ? [] : [d1.prepare("DELETE FROM sessions WHERE id = ?").bind(replaced)]),`,
+    find: `...(replaced === null ? [] : [directory.prepare("DELETE FROM sessions WHERE id = ?").bind(replaced)]),`,
     replace: "",
     why: "the session of the person before would live on in the same browser",
     tests: SESSIONS_TEST,
@@ -176,7 +176,7 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     name: "leaving: alert of keys left behind",
     file: `${IDENTITY}/mirror-person.ts`,
-    find: "    alertOfKeys(d1, issuer, person, rows, at),\n",
+    find: "    alertOfKeys(directory, issuer, person, rows, at),\n",
     replace: "",
     why: "owners would not learn that the key of a person whom the provider dropped still works",
     tests: LEAVING_TEST,

@@ -10,6 +10,7 @@ import type { Access } from "../kernel/access/access.ts"
 import type { Fence } from "../kernel/ports/leases.ts"
 import type { Scope } from "../kernel/access/scopes.ts"
 import { callerAddress } from "../kernel/http/caller-address.ts"
+import { atLibrary } from "../kernel/db/databases.ts"
 import { AppError } from "../kernel/errors.ts"
 import type { findApp as FindApp } from "../protocols/oauth/find-app.ts"
 import { isSdkPath, MCP_PATH } from "./headers.ts"
@@ -29,14 +30,14 @@ export async function authorize(
   if (access.by === "operator" && actor.kind === "api_key") await requireOperatorsKey(services, actor)
   const counted = "keyId" in actor ? actor.keyId : "grantId" in actor ? actor.grantId : undefined
   if (counted !== undefined) await countAgainstLimits(services, counted, { org, meter }, fence)
-  return {
+  return atLibrary({
     ...services,
     config: configToken === undefined ? services.configNear : services.configAt(configToken),
     actor,
     org,
     workspace: workspaceOf(request, actor),
     meter,
-  }
+  })
 }
 
 /** The relay and maintenance commands authenticate with a fixed token. Without a configured token, every request is rejected. */
@@ -130,8 +131,8 @@ function checkAccess(actor: Actor, access: Access) {
 }
 
 /** A key lasts longer than a session, so every call asks whether its holder is an operator still. */
-async function requireOperatorsKey({ d1 }: Services, { userId }: Actor): Promise<void> {
-  const isHeld = await d1.prepare("SELECT 1 FROM users WHERE id = ? AND operator = 1").bind(userId).first()
+async function requireOperatorsKey({ directory }: Services, { userId }: Actor): Promise<void> {
+  const isHeld = await directory.prepare("SELECT 1 FROM users WHERE id = ? AND operator = 1").bind(userId).first()
   if (!isHeld) throw new AppError(401, "Insufficient scopes")
 }
 

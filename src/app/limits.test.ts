@@ -9,7 +9,7 @@ import { processJob } from "../operations/jobs/process-job.ts"
 import { addTopics } from "../operations/library-changes/add-topics.ts"
 import { removeTopics } from "../operations/library-changes/remove-topics.ts"
 import { aProvider } from "../testing/a-provider.ts"
-import { aName, anOrg } from "../testing/factories.ts"
+import { aName, anOrg, bindings } from "../testing/factories.ts"
 import { LimitPassed, limitedContext, limitedServices } from "../testing/limited-services.ts"
 import { manyTopics } from "../testing/many-topics.ts"
 import { listCatalog } from "../topics/catalog/list-catalog.ts"
@@ -113,8 +113,9 @@ describe("a request stays inside the platform's limits", { timeout: 300_000 }, (
     })
     const ctx = limited()
     expect(await generateMatrix(ctx, request)).toMatchObject({ errors: 0 })
-    const { results } = await ctx.d1
-      .prepare("SELECT DISTINCT parent_category FROM org_topics WHERE org_id = ? AND source = 'matrix'")
+    const { results } = await bindings.DB.prepare(
+      "SELECT DISTINCT parent_category FROM org_topics WHERE org_id = ? AND source = 'matrix'",
+    )
       .bind(org.id)
       .all()
     expect(results.length).toBeGreaterThan(30)

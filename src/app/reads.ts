@@ -1,5 +1,6 @@
 import { countedDatabase } from "../kernel/budget/counted.ts"
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { atLibrary, openDatabases } from "../kernel/db/databases.ts"
 import { nearReads, newestBookmark, primaryReads, type Reading } from "../kernel/db/reads.ts"
 import { BOOKMARK_HEADER } from "../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../kernel/http/route.ts"
@@ -24,8 +25,8 @@ export function openReads(
 /** The caller's context with this database. */
 export function readingFrom(ctx: Services | OrgContext, reading: Reading | undefined): Services | OrgContext {
   if (!reading) return ctx
-  const d1 = countedDatabase(reading.d1, ctx.budget, ctx.spendThreadTime)
-  return { ...ctx, d1 }
+  const opened = openDatabases(countedDatabase(reading.d1, ctx.budget, ctx.spendThreadTime))
+  return "org" in ctx ? atLibrary({ ...ctx, ...opened }) : { ...ctx, ...opened }
 }
 
 function bookmarkOf({ headers }: Request): string | null {

@@ -4,6 +4,7 @@ import { newId } from "../kernel/ids.ts"
 import { configReader, loadAhead, nearConfigReader } from "../operations/live-config/live-config.ts"
 import { openBudget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
+import { openDatabases } from "../kernel/db/databases.ts"
 import { spendThreadTime } from "../kernel/budget/thread-time.ts"
 import { openLeases } from "../organizations/leases/open-leases.ts"
 import { regionOf } from "../organizations/leases/region.ts"
@@ -37,9 +38,9 @@ export function openServices(
   const clock = () => Date.now()
   const thread = { d1: env.DB, defer, collectMs: settings.collectMs, now: clock }
   const spendTime = (ms: number) => spendThreadTime(thread, ms)
-  const d1 = countedDatabase(env.DB, budget, spendTime)
+  const databases = openDatabases(countedDatabase(env.DB, budget, spendTime))
   const readsAhead: Services["readsAhead"] = new Map()
-  const reading = { d1, log, readsAhead }
+  const reading = { ...databases, log, readsAhead }
   const configAt = (token?: string) => configReader(reading, token)
   const near = { ...reading, defer, now: clock, leaseMs: settings.terms.leaseMs }
   const countedFetch: typeof fetch = (...request) => {
@@ -55,7 +56,7 @@ export function openServices(
   }
   return {
     ...settings,
-    d1,
+    ...databases,
     spendThreadTime: spendTime,
     budget,
     now,

@@ -1,6 +1,7 @@
 import type { Vault } from "./ports/vault.ts"
 import type { AwsCredentials } from "./files/s3.ts"
 import type { Outside } from "./outbound/outbound-fetch.ts"
+import type { Databases } from "./db/databases.ts"
 import type { Budget } from "./budget/budget.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
@@ -27,8 +28,7 @@ export type LogLevel = "error" | "warn" | "info"
 export type Log = (event: string, fields?: { level?: LogLevel; [field: string]: unknown }) => void
 
 /** Dependencies of a verb that does not act for an organization. */
-export type Services = {
-  d1: D1Database
+export type Services = Databases & {
   now: () => Date
   /** Calls to bindings and fetches that this invocation may still make. */
   budget: Budget

@@ -1,3 +1,4 @@
+import type { TestContext } from "./factories.ts"
 import { AwsClient } from "aws4fetch"
 import { inject } from "vitest"
 import { cutFile } from "../intake/imports/cut-file.ts"
@@ -7,7 +8,7 @@ import { driveRun } from "../intake/sync/drive-run.ts"
 import { PageMessage } from "../intake/sync/messages.ts"
 import { listFiles } from "../intake/sync/sources/list-files.ts"
 import { runStatus, startRun } from "../intake/sync/sync-runs.ts"
-import type { OrgContext, Services } from "../kernel/context.ts"
+import type { Services } from "../kernel/context.ts"
 import { endTurn } from "../kernel/queues/turns.ts"
 import type { TestOrg } from "./factories.ts"
 import { S3_KEYS } from "./s3-keys.ts"
@@ -71,8 +72,8 @@ export async function aFileSource(
     ...base.queues,
     "strata-syncs": recorder("strata-syncs"),
     "strata-imports": recorder("strata-imports"),
-  } as OrgContext["queues"]
-  const ctx: OrgContext = { ...base, outside: withoutWaits(base.outside).outside, queues }
+  } as TestContext["queues"]
+  const ctx: TestContext = { ...base, outside: withoutWaits(base.outside).outside, queues }
 
   const deliver = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
     await handle(services, { queue, body })

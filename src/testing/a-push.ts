@@ -1,9 +1,8 @@
-import type { OrgContext } from "../kernel/context.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
 import { pushNext } from "../activation/runs/push-next.ts"
 import type { PushedBatch } from "../activation/runs/schema.ts"
 import { aPlatform } from "./a-platform.ts"
-import { anOrg } from "./factories.ts"
+import { anOrg, type TestContext } from "./factories.ts"
 import { withoutWaits } from "./without-waits.ts"
 import type { PlatformInput } from "./platform-scripts.ts"
 
@@ -26,7 +25,7 @@ export async function aPush(
   for (let i = 0; i < topics; i++) topicIds.push((await org.topic()).id)
   const base = org.ctx()
   const { outside, waits } = withoutWaits(base.outside)
-  const ctx: OrgContext = { ...base, outside }
+  const ctx: TestContext = { ...base, outside }
   const start = async (choice: Partial<Parameters<typeof createPushRun>[2]> = {}) => {
     const chosen = choice.filters ? {} : { topicIds }
     return createPushRun(ctx, connectionId, { ...chosen, background: false, dryRun: false, ...choice })

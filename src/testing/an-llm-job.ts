@@ -1,10 +1,10 @@
-import type { OrgContext, Services } from "../kernel/context.ts"
+import type { OrgContext } from "../kernel/context.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
 import { processJob } from "../operations/jobs/process-job.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
 import { randomBase62 } from "../kernel/ids.ts"
 import { aProvider } from "./a-provider.ts"
-import { aName, anOrg, testServices } from "./factories.ts"
+import { aName, anOrg, testServices, type TestServices } from "./factories.ts"
 import { manyTopics } from "./many-topics.ts"
 import type { ScriptInput } from "./provider-scripts.ts"
 import { WHOLE_TOPIC } from "./whole-topic.ts"
@@ -35,7 +35,7 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
     clear: async () => {},
   }
   const real = testServices()
-  const services: Services = {
+  const services: TestServices = {
     ...real,
     // The test drives the job itself.
     queues: { ...real.queues, "strata-jobs": { sendBatch: async () => {} } },
@@ -47,7 +47,7 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
   const ctx: OrgContext = { ...org.ctx(), ...services }
   const merged = { mode: "llm", parentCategoryFilter: category, enableWebSearch: false, ...config }
   const { jobId, totalItems } = await createJob(ctx, { jobType: "reclassify", config: merged })
-  const process = (by: Services = services) => processJob(by, jobId)
+  const process = (by: TestServices = services) => processJob(by, jobId)
   return {
     ...account,
     ids,

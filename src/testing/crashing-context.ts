@@ -1,15 +1,16 @@
-import type { OrgContext } from "../kernel/context.ts"
+import type { TestContext } from "./factories.ts"
 import type { HeldLock, Lock } from "../kernel/ports/lock.ts"
+import { everyDatabase } from "./every-database.ts"
 
 class Crashed extends Error {}
 
-export type CrashingContext = { ctx: OrgContext; hasCrashed: () => boolean; steps: () => number }
+export type CrashingContext = { ctx: TestContext; hasCrashed: () => boolean; steps: () => number }
 
 /**
  * The context of a process that crashes at step `crashAt`. Steps are the points before and after each database statement or batch,
  * and before each outbound call. A crashed process can no longer reach anything.
  */
-export function crashingContext(base: OrgContext, crashAt = Number.POSITIVE_INFINITY): CrashingContext {
+export function crashingContext(base: TestContext, crashAt = Number.POSITIVE_INFINITY): CrashingContext {
   let steps = 0
   let crashed = false
   /** The original statements, since `batch` accepts no proxies. */
@@ -43,7 +44,7 @@ export function crashingContext(base: OrgContext, crashAt = Number.POSITIVE_INFI
     batch: (statements: D1PreparedStatement[]) =>
       around(() => base.d1.batch(statements.map((one) => originals.get(one) ?? one))),
   } as unknown as D1Database
-  const outside: OrgContext["outside"] = {
+  const outside: TestContext["outside"] = {
     ...base.outside,
     // Called right before an outbound call is sent.
     deadline: (ms) => {
@@ -63,7 +64,7 @@ export function crashingContext(base: OrgContext, crashAt = Number.POSITIVE_INFI
       release: (fence) => around(() => lock.release(fence)),
     }
   }
-  const ctx: OrgContext = { ...base, d1, outside, locks, log: () => {} }
+  const ctx: TestContext = { ...base, ...everyDatabase(d1), outside, locks, log: () => {} }
   return { ctx, hasCrashed: () => crashed, steps: () => steps }
 }
 

@@ -1,4 +1,5 @@
-import type { Services } from "../kernel/context.ts"
+import type { TestServices } from "./factories.ts"
+import { everyDatabase } from "./every-database.ts"
 import type { Meter } from "../kernel/ports/meter.ts"
 import type { QueuePort } from "../kernel/ports/queues.ts"
 
@@ -15,7 +16,7 @@ export type Boundary =
 class Crashed extends Error {}
 
 export type Process = {
-  services: Services
+  services: TestServices
   /** The boundaries passed, in order. */
   passed: Boundary[]
   hasCrashed: () => boolean
@@ -26,7 +27,7 @@ export type Process = {
  * The services of a process that crashes at boundary `crashAt`. A crashed process can no longer reach anything, so cleanup and
  * refunds do not happen.
  */
-export function crashingServices(base: Services, queue: QueuePort, crashAt = Number.POSITIVE_INFINITY): Process {
+export function crashingServices(base: TestServices, queue: QueuePort, crashAt = Number.POSITIVE_INFINITY): Process {
   const passed: Boundary[] = []
   let crashed = false
   const checkAlive = () => {
@@ -57,7 +58,7 @@ export function crashingServices(base: Services, queue: QueuePort, crashAt = Num
     },
   })
   const vectors = wrap(base.vectors, checkAlive, {
-    upsert: async (entries: Parameters<Services["vectors"]["upsert"]>[0]) => {
+    upsert: async (entries: Parameters<TestServices["vectors"]["upsert"]>[0]) => {
       checkAlive()
       await base.vectors.upsert(entries)
       reach("after the vector write")
@@ -68,9 +69,9 @@ export function crashingServices(base: Services, queue: QueuePort, crashAt = Num
     await queue.sendBatch(messages)
     reach("after the queue send")
   }
-  const services: Services = {
+  const services: TestServices = {
     ...base,
-    d1,
+    ...everyDatabase(d1),
     importFiles,
     vectors,
     queues: { ...base.queues, "strata-imports": { sendBatch } },

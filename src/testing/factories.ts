@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers"
 import { inject } from "vitest"
 import type { OrgContext, Services } from "../kernel/context.ts"
 import { openBudget } from "../kernel/budget/budget.ts"
+import { atLibrary } from "../kernel/db/databases.ts"
 import { createConnection } from "../organizations/connections/connections.ts"
 import type { NewConnection } from "../organizations/connections/schema.ts"
 import { organizations, memberships, users } from "../kernel/db/schema/index.ts"
@@ -34,13 +35,20 @@ import { plant } from "./secret-leaks.ts"
 export const bindings: Env = env
 
 /** Without a limit on calls: a test goes on longer than an invocation. The limits suite brings its own budget. */
-export const testServices = (budget = openBudget(Number.POSITIVE_INFINITY)): Services =>
-  openServices(bindings, (work) => void work, budget)
+export const testServices = (budget = openBudget(Number.POSITIVE_INFINITY)): TestServices => ({
+  ...openServices(bindings, (work) => void work, budget),
+  d1: bindings.DB,
+})
+
+/** For what a test itself reads and writes, in tables of any kind. */
+type TestDatabase = { d1: D1Database }
+export type TestServices = Services & TestDatabase
+export type TestContext = OrgContext & TestDatabase
 
 /** An organization for one test, with one person per role. */
 export type TestOrg = {
   id: string
-  ctx: (role?: Role) => OrgContext
+  ctx: (role?: Role) => TestContext
   userId: (role: Role) => string
   signedInAs: (role: Role) => Promise<Caller>
   apiKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
@@ -95,13 +103,14 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       roles.map(([role, userId]) => ({ orgId: org.id, userId, role, source: "service" as const })),
     ),
   ])
-  const ctx = (role: Role = "owner"): OrgContext => ({
-    ...services,
-    org,
-    workspace: "",
-    actor: { kind: "session", userId: people[role], role, operator: false, sessionId: "" },
-    meter: services.meterOf(org),
-  })
+  const ctx = (role: Role = "owner"): TestContext =>
+    atLibrary({
+      ...services,
+      org,
+      workspace: "",
+      actor: { kind: "session", userId: people[role], role, operator: false, sessionId: "" },
+      meter: services.meterOf(org),
+    })
   return {
     id: org.id,
     ctx,

@@ -1,4 +1,5 @@
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { atLibrary } from "../kernel/db/databases.ts"
 import { type Budget, openBudget } from "../kernel/budget/budget.ts"
 import { openEmbeddedIndex } from "../kernel/vectors/embedded-index.ts"
 import type { UnsentIds, VectorShard } from "../kernel/vectors/vector-index.ts"
@@ -72,8 +73,5 @@ function withVectorize(services: Services, budget: Budget) {
 }
 
 /** The same for an organization's own work. */
-export const limitedContext = (ctx: OrgContext, services: Services): OrgContext => ({
-  ...ctx,
-  ...services,
-  meter: services.meterOf(ctx.org),
-})
+export const limitedContext = (ctx: OrgContext, services: Services): OrgContext =>
+  atLibrary({ ...ctx, ...services, meter: services.meterOf(ctx.org) })

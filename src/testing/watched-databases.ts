@@ -1,8 +1,10 @@
 import { watchDatabases } from "../kernel/db/databases.ts"
-import { TABLE_KINDS, type TableKind, tablesIn } from "../kernel/db/schema/kinds.ts"
+import { isIn, tablesIn } from "../kernel/db/schema/kinds.ts"
+
+type Kind = "directory" | "library"
 
 /** The kind of database that prepared a statement. */
-const kinds = new WeakMap<D1PreparedStatement, TableKind>()
+const kinds = new WeakMap<D1PreparedStatement, Kind>()
 const checked = new Map<string, readonly string[]>()
 
 /**
@@ -11,7 +13,7 @@ const checked = new Map<string, readonly string[]>()
  */
 export const watchTables = (): void => watchDatabases(watched)
 
-function watched(d1: D1Database, kind: TableKind): D1Database {
+function watched(d1: D1Database, kind: Kind): D1Database {
   const mark = (statement: D1PreparedStatement): D1PreparedStatement => {
     const bind = statement.bind.bind(statement)
     kinds.set(statement, kind)
@@ -20,7 +22,7 @@ function watched(d1: D1Database, kind: TableKind): D1Database {
   }
   const own: Partial<D1Database> = {
     prepare: (text) => {
-      const foreign = tablesOf(text).filter((table) => ![kind, "each"].includes(TABLE_KINDS[table] ?? ""))
+      const foreign = tablesOf(text).filter((table) => !isIn(kind, table))
       if (foreign.length > 0) throw new Error(`Sent to the ${kind}, but names ${foreign.join(", ")}: ${text}`)
       return mark(d1.prepare(text))
     },

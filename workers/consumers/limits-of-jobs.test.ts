@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { OrgContext, Services } from "../../src/kernel/context.ts"
+import type { OrgContext } from "../../src/kernel/context.ts"
 import { createJob } from "../../src/operations/jobs/create-job.ts"
 import { CALLS_PER_STEP } from "../../src/operations/jobs/drive-job.ts"
 import { BATCH_PROCESS_CHUNK_SIZE, STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from "../../src/operations/jobs/llm/limits.ts"
@@ -8,7 +8,7 @@ import type { JobType } from "../../src/operations/jobs/schema.ts"
 import { showJob } from "../../src/operations/jobs/show-jobs.ts"
 import { anLlmJob } from "../../src/testing/an-llm-job.ts"
 import { aLivePush } from "../../src/testing/a-push.ts"
-import { aName, anOrg } from "../../src/testing/factories.ts"
+import { aName, anOrg, type TestServices } from "../../src/testing/factories.ts"
 import { LimitPassed, limitedContext, limitedServices } from "../../src/testing/limited-services.ts"
 import { manyTopics } from "../../src/testing/many-topics.ts"
 import { addFromCatalog } from "../../src/topics/catalog/add-from-catalog.ts"
@@ -23,7 +23,7 @@ type JobStep = Awaited<ReturnType<typeof processJob>>
 async function inSteps(
   ctx: OrgContext,
   jobId: string,
-  more: Partial<Services> = {},
+  more: Partial<TestServices> = {},
   afterStep: (step: JobStep) => Promise<void> = async () => {},
 ) {
   for (let steps = 1; steps <= MAX_STEPS; steps++) {

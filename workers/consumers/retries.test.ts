@@ -4,10 +4,10 @@ import { createJob } from "../../src/operations/jobs/create-job.ts"
 import { writeOutbox } from "../../src/kernel/queues/outbox.ts"
 import { forgetResting } from "../../src/kernel/queues/turns.ts"
 import type { QueueName } from "../../src/kernel/ports/queues.ts"
-import type { Services } from "../../src/kernel/context.ts"
 import type { AllRuns, RunSummary } from "../../src/operations/all-runs/schema.ts"
 import { aSync, someItems } from "../../src/testing/a-sync.ts"
-import { anOperator, anOrg, testServices } from "../../src/testing/factories.ts"
+import { anOperator, anOrg, testServices, type TestServices } from "../../src/testing/factories.ts"
+import { everyDatabase } from "../../src/testing/every-database.ts"
 import { json } from "../../src/testing/topic-answers.ts"
 import { consume } from "./dispatch.ts"
 
@@ -15,13 +15,13 @@ const SENT = new Date(Date.now() - 60_000)
 const GIVEN_UP = new Date(SENT.getTime() + 6.5 * 3_600_000).toISOString()
 
 /** Delivers a message of an organization as the queue does, after it left the outbox. */
-async function deliverTurn(services: Services, queue: QueueName, org: string, body: object, attempts = 3) {
+async function deliverTurn(services: TestServices, queue: QueueName, org: string, body: object, attempts = 3) {
   const id = `retries/${org}`
   await services.d1.batch(writeOutbox(services.d1, [{ id, queue, body: { ...body }, org }], SENT.toISOString()))
   await deliver(services, queue, { ...body, turn: { id, org } }, attempts, id)
 }
 
-async function deliver(services: Services, queue: QueueName, body: object, attempts: number, id: string) {
+async function deliver(services: TestServices, queue: QueueName, body: object, attempts: number, id: string) {
   await consume(services, createMessageBatch(queue, [{ id, body, attempts, timestamp: SENT }]))
 }
 
@@ -72,7 +72,7 @@ describe("a run whose work is retried", () => {
       batch: { value: () => Promise.reject(new Error("D1_ERROR: storage was reset")) },
       prepare: { value: (text: string) => services.d1.prepare(text) },
     }) as D1Database
-    const fail = () => deliver({ ...services, d1: broken }, "strata-jobs", { jobId }, 3, id)
+    const fail = () => deliver({ ...services, ...everyDatabase(broken) }, "strata-jobs", { jobId }, 3, id)
     await fail()
     expect(await run()).toMatchObject({ state: "waiting", waitsFor: "retry", retry: { until: GIVEN_UP, reason: null } })
     // What a lost message leaves is swept.

@@ -76,7 +76,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
 
   #openLender(): Lender {
     const own = {
-      d1: this.env.DB,
+      directory: this.env.DB,
       now: () => new Date(),
       defer: (work: Promise<unknown>) => this.ctx.waitUntil(work.catch(() => {})),
     }

@@ -22,12 +22,12 @@ export async function testConnection(ctx: OrgContext, id: string): Promise<TestR
   const connection = await findConnection(ctx, id)
   const result = await attempt(ctx, connection)
   const store = prepare(
-    ctx.d1,
+    ctx.library,
     sql`UPDATE connections SET status = ${result.success ? "active" : "error"}, last_tested_at = ${ctx.now().toISOString()}
       WHERE id = ${id} AND org_id = ${ctx.org.id} AND updated_at = ${connection.updatedAt}`,
   )
   const details = { success: result.success, ...hostDetails(connection.config) }
-  await ctx.d1.batch([store, actionEntry(ctx, "connection.tested", id, details)])
+  await ctx.library.batch([store, actionEntry(ctx, "connection.tested", id, details)])
   return result
 }
 

@@ -30,7 +30,7 @@ export async function createDelivery(
   }
   const at = ctx.now().toISOString()
   const { meta } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql`INSERT INTO deliveries (id, org_id, connection_id, activation_id, segment_id, objects, status, available_at, created_at)
        SELECT ${id}, ${ctx.org.id}, ${connection.id}, ${delivery.activationId}, ${delivery.segmentId}, ${JSON.stringify(objects)},
          'waiting', ${at}, ${at}
@@ -43,8 +43,8 @@ export async function createDelivery(
 }
 
 /** The state of an activation's newest delivery, failed ones excluded. */
-async function statusOf({ d1, org }: OrgContext, activationId: string): Promise<string | undefined> {
-  const found = await d1
+async function statusOf({ library, org }: OrgContext, activationId: string): Promise<string | undefined> {
+  const found = await library
     .prepare(
       `SELECT status FROM deliveries WHERE activation_id = ? AND org_id = ? AND status <> 'failed'
        ORDER BY created_at DESC, rowid DESC LIMIT 1`,

@@ -14,7 +14,7 @@ const FINISHED = `SELECT id, objects, completed_at AS completedAt, rowid FROM de
 
 /** Deletes the files of finished deliveries after the response; the hourly sweep deletes what this misses. */
 export function deleteFilesLater(services: Services, ids: readonly string[]): void {
-  const statement = services.d1
+  const statement = services.library
     .prepare(`${FINISHED} AND id IN (SELECT value FROM json_each(?))`)
     .bind(JSON.stringify(ids))
   services.defer(
@@ -29,7 +29,7 @@ export function deleteFilesLater(services: Services, ids: readonly string[]): vo
 export async function purgeDrop(services: Services): Promise<void> {
   let failure: unknown
   for (let after: [string, number] = ["", 0]; services.budget.left() > CALLS_PER_SLICE;) {
-    const { results } = await services.d1
+    const { results } = await services.library
       .prepare(`${FINISHED} AND (completed_at, rowid) > (?, ?) ORDER BY completed_at, rowid LIMIT ${PAGE_SIZE}`)
       .bind(...after)
       .all<Finished>()
@@ -42,13 +42,13 @@ export async function purgeDrop(services: Services): Promise<void> {
 }
 
 /** Returns the first failure; a later sweep deletes the remaining files. */
-async function purge({ d1, drop, budget, log }: Services, finished: readonly Finished[]): Promise<unknown> {
+async function purge({ library, drop, budget, log }: Services, finished: readonly Finished[]): Promise<unknown> {
   let failure: unknown
   for (let i = 0; i < finished.length && budget.left() > CALLS_PER_SLICE; i += SLICE) {
     const slice = finished.slice(i, i + SLICE)
     try {
       await drop.delete(slice.flatMap(({ objects }) => (JSON.parse(objects) as DroppedFile[]).map(({ key }) => key)))
-      await d1
+      await library
         .prepare("UPDATE deliveries SET objects = '[]' WHERE id IN (SELECT value FROM json_each(?))")
         .bind(JSON.stringify(slice.map(({ id }) => id)))
         .run()

@@ -21,10 +21,10 @@ export async function putMembers(ctx: OrgContext, topicId: string, matchKey: str
   const key = `${ctx.org.id}/${target.orgTopicId}/${target.matchKey}/${randomBase62(16)}.gz`
   const stored = await storeValues(ctx, key, target.matchKey, body)
   const updatedAt = ctx.now().toISOString()
-  const [before] = await ctx.d1.batch<{ objectKey: string }>([
+  const [before] = await ctx.library.batch<{ objectKey: string }>([
     select(ctx, target),
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT INTO segment_members (org_id, org_topic_id, match_key, object_key, member_count, bytes, digest, updated_at)
          VALUES (${ctx.org.id}, ${target.orgTopicId}, ${target.matchKey}, ${key}, ${stored.values}, ${stored.bytes},
            ${stored.digest}, ${updatedAt})
@@ -45,8 +45,8 @@ export async function countMembers(ctx: OrgContext, topicId: string, matchKey: s
 
 export async function deleteMembers(ctx: OrgContext, topicId: string, matchKey: string) {
   const target = { matchKey: parseMatchKey(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
-  const [deleted] = await ctx.d1.batch<{ objectKey: string }>([
-    ctx.d1
+  const [deleted] = await ctx.library.batch<{ objectKey: string }>([
+    ctx.library
       .prepare(
         `DELETE FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ? RETURNING object_key AS objectKey`,
       )
@@ -61,8 +61,8 @@ export async function deleteMembers(ctx: OrgContext, topicId: string, matchKey: 
 export const findMembers = (ctx: OrgContext, orgTopicId: string, matchKey: MatchKey): Promise<MembersFile | null> =>
   select(ctx, { orgTopicId, matchKey }).first<MembersFile>()
 
-const select = ({ d1, org }: OrgContext, target: { orgTopicId: string; matchKey: MatchKey }) =>
-  d1
+const select = ({ library, org }: OrgContext, target: { orgTopicId: string; matchKey: MatchKey }) =>
+  library
     .prepare(
       `SELECT object_key AS objectKey, member_count AS memberCount, bytes, digest, updated_at AS updatedAt
        FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ?`,

@@ -11,9 +11,9 @@ export async function sweepMembers(services: Services, cursor: string | null, pa
   return deleteOrphanedFiles(services, cursor, pageSize)
 }
 
-async function deleteForRemovedTopics({ d1, members, budget }: Services): Promise<void> {
+async function deleteForRemovedTopics({ library, members, budget }: Services): Promise<void> {
   for (;;) {
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `DELETE FROM segment_members WHERE rowid IN (
            SELECT m.rowid FROM segment_members AS m
@@ -29,7 +29,7 @@ async function deleteForRemovedTopics({ d1, members, budget }: Services): Promis
 
 /** Returns the last key it checked, where the next run resumes; null at the end. */
 async function deleteOrphanedFiles(
-  { d1, members, now, budget }: Services,
+  { library, members, now, budget }: Services,
   from: string | null,
   pageSize: number,
 ): Promise<string | null> {
@@ -38,7 +38,7 @@ async function deleteOrphanedFiles(
   while (budget.left() >= CALLS_PER_PAGE) {
     const listed = await members.list({ startAfter: reached ?? undefined, limit: pageSize })
     const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key)
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `SELECT value AS key FROM json_each(?)
          WHERE NOT EXISTS (SELECT 1 FROM segment_members WHERE object_key = value)`,

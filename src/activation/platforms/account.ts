@@ -8,7 +8,7 @@ import { type Connection, credentialsOf } from "../../organizations/connections/
 import type { PlatformName } from "../../knowledge/platforms/platforms.ts"
 import { ADAPTERS } from "./adapters.ts"
 
-type Ctx = Pick<OrgContext, "d1" | "org" | "vault" | "platformUrls" | "log">
+type Ctx = Pick<OrgContext, "library" | "org" | "vault" | "platformUrls" | "log">
 
 /** The fingerprint of the account behind a connection, computed once and stored. */
 export async function accountOf(ctx: Ctx, connection: Connection, credentials: Credentials): Promise<string> {
@@ -17,7 +17,7 @@ export async function accountOf(ctx: Ctx, connection: Connection, credentials: C
   // Skipped if config or credentials have changed in the meantime.
   const { id, config, credentials: sealed } = connection
   await prepare(
-    ctx.d1,
+    ctx.library,
     sql`UPDATE connections SET account = ${account} WHERE id = ${id} AND org_id = ${ctx.org.id}
       AND config = ${JSON.stringify(config)} AND credentials IS ${sealed}`,
   ).run()
@@ -27,7 +27,7 @@ export async function accountOf(ctx: Ctx, connection: Connection, credentials: C
 /** Stores fingerprints for the organization's connections to a platform that lack one. */
 export async function fingerprintConnections(ctx: OrgContext, platform: PlatformName): Promise<void> {
   const unknown = await readRows(
-    ctx.d1,
+    ctx.library,
     connections,
     sql`WHERE org_id = ${ctx.org.id} AND platform = ${platform} AND account IS NULL`,
   )

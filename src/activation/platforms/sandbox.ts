@@ -1,4 +1,3 @@
-import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { once } from "../../kernel/once.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
@@ -11,7 +10,7 @@ const REFUSED_SHARE = 3
 const MAX_LISTED = 10_000
 
 /** A built-in platform for trials and tests. It stores segments like a real one, and fails as its connection's config says. */
-const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
+const openSandbox: OpenPlatform = ({ library, org, now }, connection) => {
   const limits = limitsOf(connection)
   const { fails = "never" } = readConfig("sandbox", connection.config)
   const mine = [connection.id, org.id] as const
@@ -30,7 +29,7 @@ const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
   }
   const held = async (): Promise<HeldSegment[]> => {
     answer()
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         "SELECT id, name, live FROM sandbox_segments WHERE connection_id = ? AND org_id = ? ORDER BY created_at DESC LIMIT ?",
       )
@@ -50,7 +49,7 @@ const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
       accept(segment)
       const { name, description } = truncated(segment, limits)
       const id = `sandbox-${randomBase62(12)}`
-      const inserted = await insert(d1, [id, org.id, connection.id, name, description, now().toISOString()])
+      const inserted = await insert(library, [id, org.id, connection.id, name, description, now().toISOString()])
       if (!inserted)
         throw new PlatformError("The sandbox already has a segment of that name", { status: 409, duplicateName: true })
       // Simulates a connection that breaks after the platform did its work.
@@ -62,7 +61,7 @@ const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
       spend(calls)
       accept(segment)
       const { name, description } = truncated(segment, limits)
-      const updated = await d1
+      const updated = await library
         .prepare(
           `UPDATE OR IGNORE sandbox_segments SET name = ?, description = ?, updated_at = ?
            WHERE id = ? AND connection_id = ? AND org_id = ?`,
@@ -75,7 +74,7 @@ const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
     deactivate: async (segmentId, calls) => {
       spend(calls)
       answer()
-      await d1
+      await library
         .prepare(
           "UPDATE sandbox_segments SET live = 0, updated_at = ? WHERE id = ? AND connection_id = ? AND org_id = ?",
         )
@@ -99,7 +98,7 @@ export const sandbox: Adapter = {
 }
 
 /** False if a live segment already has the name. */
-async function insert(d1: OrgContext["d1"], cells: readonly string[]): Promise<boolean> {
+async function insert(d1: D1Database, cells: readonly string[]): Promise<boolean> {
   const inserted = await d1
     .prepare(
       `INSERT OR IGNORE INTO sandbox_segments (id, org_id, connection_id, name, description, created_at, updated_at)

@@ -13,8 +13,8 @@ export type Destination = Pick<
 >
 
 /** SFTP address and credentials of a connection. Only the lease response to the relay may contain them. */
-export async function destinationOf({ d1, vault }: Services, connectionId: string): Promise<Destination> {
-  const connection = await readRow(d1, connections, sql`WHERE id = ${connectionId}`)
+export async function destinationOf({ library, vault }: Services, connectionId: string): Promise<Destination> {
+  const connection = await readRow(library, connections, sql`WHERE id = ${connectionId}`)
   if (!connection) throw new AppError(404, "The connection was deleted")
   const { config, credentials: sealed, orgId } = connection
   const credentials = await vault.open({ orgId, connectionId }, sealed)
@@ -36,7 +36,7 @@ export async function destinationOf({ d1, vault }: Services, connectionId: strin
     privateKey,
     passphrase: optional("sftp_passphrase"),
     // Some tools print the base64 padding, others do not.
-    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(d1, connectionId, host, port),
+    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(library, connectionId, host, port),
   }
 }
 

@@ -8,8 +8,8 @@ import { destinationOf, hostNameOf } from "./destination.ts"
  * different key is rejected later, until it is pinned in the connection's config.
  */
 export async function trustHostKey(services: Services, token: string, fingerprint: string): Promise<void> {
-  const { d1, now } = services
-  const lease = await d1
+  const { library, now } = services
+  const lease = await library
     .prepare(
       "SELECT org_id AS orgId, connection_id AS connectionId FROM deliveries WHERE lease_token = ? AND status = 'leased' LIMIT 1",
     )
@@ -19,7 +19,7 @@ export async function trustHostKey(services: Services, token: string, fingerprin
   const { host, port, hostKey } = await destinationOf(services, lease.connectionId)
   if (hostKey === null) {
     await prepare(
-      d1,
+      library,
       sql`INSERT INTO sftp_host_keys (org_id, connection_id, host, fingerprint, seen_at) VALUES (${lease.orgId},
         ${lease.connectionId}, ${hostNameOf(host, port)}, ${fingerprint}, ${now().toISOString()})
          ON CONFLICT DO NOTHING`,

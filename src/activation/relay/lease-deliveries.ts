@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { atLibrary } from "../../kernel/db/databases.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
@@ -70,13 +71,13 @@ export async function leaseDeliveries(services: Services, request: Required<Leas
     if (!destination) continue
     const { orgId, ...lease } = claimed
     leases.push({ ...lease, ...destination })
-    const acting = { ...services, org: { id: orgId }, actor: { userId: "relay" } }
+    const acting = { ...atLibrary(services), org: { id: orgId }, actor: { userId: "relay" } }
     const details = { deliveries: lease.deliveries.length }
     entries.push(actionEntry(acting, "credentials.leased", lease.connectionId, details))
   }
   // Recorded before the credentials are sent: an unrecorded lease is not handed out, and expires.
-  if (entries.length > 0) await services.d1.batch(entries)
-  const remaining = await services.d1.prepare(REMAINING).first<{ open: number; next: string | null }>()
+  if (entries.length > 0) await services.library.batch(entries)
+  const remaining = await services.library.prepare(REMAINING).first<{ open: number; next: string | null }>()
   const next = remaining?.next ?? null
   return {
     leases,
@@ -85,14 +86,16 @@ export async function leaseDeliveries(services: Services, request: Required<Leas
   }
 }
 
-async function claimLeases({ d1, now }: Services, request: Required<LeaseRequest>): Promise<ClaimedLease[]> {
+async function claimLeases({ library, now }: Services, request: Required<LeaseRequest>): Promise<ClaimedLease[]> {
   const at = now().toISOString()
   const until = new Date(now().getTime() + request.seconds * 1000).toISOString()
-  const free = await d1.prepare(FREE_CONNECTIONS).bind(at, request.connections).all<{ id: string }>()
+  const free = await library.prepare(FREE_CONNECTIONS).bind(at, request.connections).all<{ id: string }>()
   const claims = free.results.map(({ id }) => ({ connectionId: id, token: `lease_${randomBase62(20)}` }))
   if (claims.length === 0) return []
-  const answers = await d1.batch<{ id: string; orgId: string; files: string; createdAt: string; rowid: number }>(
-    claims.map(({ connectionId, token }) => d1.prepare(LEASE).bind(connectionId, token, at, until, request.deliveries)),
+  const answers = await library.batch<{ id: string; orgId: string; files: string; createdAt: string; rowid: number }>(
+    claims.map(({ connectionId, token }) =>
+      library.prepare(LEASE).bind(connectionId, token, at, until, request.deliveries),
+    ),
   )
   return claims.flatMap((lease, i) => {
     const rows = [...(answers[i]?.results ?? [])].sort((a, b) => a.rowid - b.rowid)

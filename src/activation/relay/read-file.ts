@@ -5,8 +5,8 @@ import { AppError } from "../../kernel/errors.ts"
 type Part = { body: ReadableStream<Uint8Array>; from: number; bytes: number }
 
 /** A file of a leased delivery, from the start byte of `range`. */
-export async function readFile({ d1, drop }: Services, id: string, index: string, range?: string): Promise<Part> {
-  const row = await d1
+export async function readFile({ library, drop }: Services, id: string, index: string, range?: string): Promise<Part> {
+  const row = await library
     .prepare("SELECT objects FROM deliveries WHERE id = ? AND status = 'leased'")
     .bind(id)
     .first<{ objects: string }>()

@@ -23,16 +23,16 @@ export async function reportDelivered(services: Services, id: string, token: str
   const held = await findHeld(services, id, token)
   if (held.status === "delivered") return { status: "delivered" as const }
   requireLease(held)
-  const { d1, now } = services
+  const { library, now } = services
   const at = now().toISOString()
-  const [done] = await d1.batch([
-    d1
+  const [done] = await library.batch([
+    library
       .prepare(
         `UPDATE deliveries SET status = 'delivered', error = NULL, completed_at = ?3
          WHERE id = ?1 AND lease_token = ?2 AND status = 'leased'`,
       )
       .bind(id, token, at),
-    ...settleDelivery(d1, { deliveryId: id, orgId: held.orgId, activationId: held.activationId, at }),
+    ...settleDelivery(library, { deliveryId: id, orgId: held.orgId, activationId: held.activationId, at }),
   ])
   if (done?.meta.changes === 0) {
     // A repeated request reported it at the same time, or the lease has moved to another relay.
@@ -64,15 +64,15 @@ const DELAY = `
 
 /** Fails every delivery of the lease and delays the connection's other deliveries, those due first. */
 export async function failLease(services: Services, token: string, error: string, { permanent = false } = {}) {
-  const { d1, now, budget } = services
-  const { results } = await d1
+  const { library, now, budget } = services
+  const { results } = await library
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE lease_token = ? AND status = 'leased'`)
     .bind(token)
     .all<LeasedDelivery>()
   const [first] = results
   if (!first) return
   await fail(services, results, token, error, permanent)
-  const delay = d1.prepare(DELAY).bind(first.connectionId, secondsAfter(now(), retryDelay(first.attempts)))
+  const delay = library.prepare(DELAY).bind(first.connectionId, secondsAfter(now(), retryDelay(first.attempts)))
   for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;) changed = (await delay.run()).meta.changes
 }
 
@@ -83,29 +83,29 @@ async function fail(
   error: string,
   permanent = false,
 ) {
-  const { d1, now } = services
+  const { library, now } = services
   const at = now().toISOString()
   const statements = held.flatMap(({ id, orgId, activationId, attempts }) => {
     const isFinal = permanent || attempts >= RETRY_DELAYS_S.length
     return [
       prepare(
-        d1,
+        library,
         sql`UPDATE deliveries SET status = ${isFinal ? "failed" : "waiting"}, attempts = attempts + 1, error = ${error},
           available_at = ${secondsAfter(now(), retryDelay(attempts))}, completed_at = ${isFinal ? at : null}
            WHERE id = ${id} AND lease_token = ${token} AND status = 'leased'`,
       ),
-      ...(isFinal ? settleDelivery(d1, { deliveryId: id, orgId, activationId, error, at }) : []),
+      ...(isFinal ? settleDelivery(library, { deliveryId: id, orgId, activationId, error, at }) : []),
     ]
   })
-  await d1.batch(statements)
+  await library.batch(statements)
   deleteFilesLater(
     services,
     held.map(({ id }) => id),
   )
 }
 
-async function findHeld({ d1 }: Services, id: string, token: string): Promise<LeasedDelivery> {
-  const held = await d1
+async function findHeld({ library }: Services, id: string, token: string): Promise<LeasedDelivery> {
+  const held = await library
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE id = ? AND lease_token = ?`)
     .bind(id, token)
     .first<LeasedDelivery>()

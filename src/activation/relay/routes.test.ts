@@ -11,6 +11,7 @@ import { leaseDeliveries } from "./lease-deliveries.ts"
 import type { Lease, LeaseAnswer } from "./protocol.ts"
 import { failLease } from "./report.ts"
 import { purgeDrop } from "../drop/purge-drop.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const DAY_MS = 86_400_000
 const REQUEST = { connections: 10, deliveries: 10, seconds: 15 }
@@ -140,7 +141,7 @@ describe("a lease", () => {
       .run()
     const services = testServices()
     const { d1, read } = countedRows(services.d1)
-    const { leases, open } = await leaseDeliveries({ ...services, d1 }, REQUEST)
+    const { leases, open } = await leaseDeliveries({ ...services, ...everyDatabase(d1) }, REQUEST)
     expect(new Set(leases.map((one) => one.connectionId))).toEqual(new Set([connectionId, other.connectionId]))
     expect(open).toBe(4_502)
     // Counting what is open reads each once.

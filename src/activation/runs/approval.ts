@@ -21,10 +21,10 @@ export async function approvePush(
   const { run, details } = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()
   const messages = [runMessage(run.id, ctx.org.id)]
-  const [decided] = await ctx.d1.batch([
-    ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at, comment),
+  const [decided] = await ctx.library.batch([
+    ctx.library.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at, comment),
     entryIfChanged(ctx, "push.approved", run.id, { ...details, ...(comment && { comment }) }),
-    ...writeOutbox(ctx.d1, messages, at),
+    ...writeOutbox(ctx.library, messages, at),
   ])
   if (decided?.meta.changes === 0) await findWaiting(ctx, connectionId, runId, "approve")
   await sendOutbox(ctx, messages)
@@ -40,8 +40,8 @@ export async function refusePush(
 ) {
   const { run, details } = await findWaiting(ctx, connectionId, runId, "refuse")
   await cancelPushRun(ctx, connectionId, run.id)
-  await ctx.d1.batch([
-    ctx.d1
+  await ctx.library.batch([
+    ctx.library
       .prepare(
         `UPDATE push_runs SET approval = 'refused', decided_by = ?2, decided_at = ?3, decision_comment = ?4, failure = 'The push was refused'
          WHERE id = ?1 AND approval = 'waiting' AND status = 'cancelled'`,

@@ -1,5 +1,5 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { requestChanges } from "../segments/background-changes.ts"
 import { deactivateActivations, refreshActivations } from "../segments/deactivate-or-refresh.ts"
 import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
@@ -150,7 +150,7 @@ describe("a bulk change", () => {
   })
 })
 
-const withoutQueue = (ctx: OrgContext): OrgContext => ({
+const withoutQueue = (ctx: TestContext): TestContext => ({
   ...ctx,
   queues: { ...ctx.queues, "strata-pushes": { sendBatch: async () => {} } },
 })

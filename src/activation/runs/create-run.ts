@@ -43,7 +43,7 @@ export async function createPushRun(
   // A waiting run is pushed by the queue once it is approved.
   const byQueue = background && !waits
   const messages = byQueue ? [runMessage(run.id, ctx.org.id)] : []
-  const answers = await ctx.d1.batch<Filled>([
+  const answers = await ctx.library.batch<Filled>([
     ...alongside,
     openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),
     actionEntry(ctx, "push.started", run.id, {
@@ -55,7 +55,7 @@ export async function createPushRun(
     // The last row returned by the batch is the run's totals.
     ...fillPage(ctx, connection, run, page),
     ...(waits ? [raiseApproval(ctx, run)] : []),
-    ...(isWhole ? writeOutbox(ctx.d1, messages, run.at) : []),
+    ...(isWhole ? writeOutbox(ctx.home, messages, run.at) : []),
   ])
   const first = answers.findLast(({ results }) => results.length > 0)?.results[0]
   const started = isWhole ? first : ((await selectMore(ctx, connection, run.id, deadline, { all: true })) ?? first)
@@ -72,14 +72,14 @@ export async function requireTemplate(ctx: OrgContext, connection: Connection) {
 }
 
 const openRun = (
-  { d1, org, workspace, actor }: OrgContext,
+  { library, org, workspace, actor }: OrgContext,
   { id: connectionId }: Connection,
   { id, at }: { id: string; at: string },
   { byQueue, waits }: { byQueue: boolean; waits: boolean },
   selection: PushSelection | null,
 ) =>
   prepare(
-    d1,
+    library,
     sql`INSERT INTO push_runs (id, org_id, workspace_id, connection_id, created_by, status, total_segments, errors, background,
          approval, selection, created_at) VALUES (${id}, ${org.id}, ${workspace}, ${connectionId}, ${actor.userId}, 'running', 0,
            '[]', ${byQueue ? 1 : 0}, ${waits ? "waiting" : null}, ${selection && JSON.stringify(selection)}, ${at})`,

@@ -53,13 +53,13 @@ async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCro
 async function rest(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: true }> {
   const stalls = run.stalls + 1
   if (stalls >= MAX_RESTS) await failPushRun(ctx, run.id, NO_RESPONSE)
-  await ctx.d1
+  await ctx.library
     .prepare("UPDATE push_runs SET resume_at = ?2 WHERE id = ?1")
     .bind(run.id, new Date(ctx.now().getTime() + restMs(stalls)).toISOString())
     .run()
   return { waitsForCron: true }
 }
 
-async function isFinished({ d1 }: Services, runId: string): Promise<boolean> {
-  return (await d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first("status")) !== "running"
+async function isFinished({ library }: Services, runId: string): Promise<boolean> {
+  return (await library.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first("status")) !== "running"
 }

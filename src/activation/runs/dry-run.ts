@@ -81,8 +81,8 @@ const whyUnchanged = ({ status }: Row) =>
   status === "active" ? "Already active on connection" : "Already being pushed to connection"
 
 /** Topics with the activation that blocks a new one, if any. Unpushed pending activations do not block. */
-async function readPage({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<Row[]> {
-  const { results } = await d1
+async function readPage({ library, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<Row[]> {
+  const { results } = await library
     .prepare(
       `SELECT link.id, live.id AS activationId, live.pushed_name AS pushedName, live.pushed_description AS pushedDescription,
          iif(live.status = 'active' OR live.platform_segment_id IS NOT NULL, live.status, NULL) AS status, ${SUBJECT_COLUMNS}

@@ -40,18 +40,18 @@ async function endRun(
   status: "cancelled" | "failed",
   reason: string,
 ): Promise<boolean> {
-  const { d1, now, budget } = services
+  const { library, now, budget } = services
   const at = now().toISOString()
   const isOpen = "EXISTS (SELECT 1 FROM push_runs WHERE id = ?1 AND status = 'running')"
-  const drop = d1.prepare(`${DROP} AND ${isOpen}`).bind(runId, at)
-  const fail = d1.prepare(`${FAIL} AND ${isOpen}`).bind(runId, at, reason)
+  const drop = library.prepare(`${DROP} AND ${isOpen}`).bind(runId, at)
+  const fail = library.prepare(`${FAIL} AND ${isOpen}`).bind(runId, at, reason)
   const change = status === "cancelled" ? drop : fail
   for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;)
     changed = (await change.run()).meta.changes
-  const answers = await d1.batch([
+  const answers = await library.batch([
     ...(status === "cancelled" ? [drop] : []),
     fail,
-    d1
+    library
       .prepare(
         // A retry continues the selection of a failed run.
         `UPDATE push_runs SET status = ?2, failure = ?3, completed_at = ?4, error_count = failed.n,

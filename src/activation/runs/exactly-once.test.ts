@@ -8,6 +8,7 @@ import {
 } from "../segments/deactivate-or-refresh.ts"
 import { settleConnection } from "./settle-unknown.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import type { TestContext } from "../../testing/factories.ts"
 import { isTransient } from "../../kernel/db/transient.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
@@ -48,7 +49,7 @@ async function aSimulation(on: "marketplace" | "dspapi" | "custom") {
   const runs: string[] = []
   let crashes = 0
 
-  const contextOf = (): OrgContext => {
+  const contextOf = (): TestContext => {
     const base = org.ctx()
     return { ...base, now, locks, outside: withoutWaits(base.outside).outside, log: () => {} }
   }

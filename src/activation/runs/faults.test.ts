@@ -9,6 +9,7 @@ import { NewPush } from "./schema.ts"
 import { pushNext } from "./push-next.ts"
 import { retryPushRun } from "./retry-run.ts"
 import { pushRunStatus } from "./find-run.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 /** Later than any backoff before the service checks an unknown outcome. */
 const later = () => new Date(Date.now() + 7 * 3_600_000)
@@ -54,7 +55,7 @@ describe("a create whose response is lost", () => {
         return typeof value === "function" ? (value.bind(target) as unknown) : value
       },
     })
-    await expect(pushNext({ ...ctx, d1 }, connectionId, runId)).rejects.toThrow()
+    await expect(pushNext({ ...ctx, ...everyDatabase(d1) }, connectionId, runId)).rejects.toThrow()
     expect(await platform.live()).toHaveLength(2)
     expect((await rows()).map(({ outcome_unknown: unknown, status }) => [unknown, status])).toEqual([
       [1, "pending"],

@@ -23,11 +23,13 @@ export type Filled = { totalSegments: number; skipped: number; status: "running"
 export function fillPage(ctx: OrgContext, connection: Connection, run: Run, page: SelectedPage): D1PreparedStatement[] {
   const ids = JSON.stringify(page.ids)
   return [
-    ...moveFromOtherRuns(ctx, connection, run, ids).map((statement) => prepare(ctx.d1, statement)),
-    prepare(ctx.d1, addPending(ctx, connection, run, ids)),
-    prepare(ctx.d1, count(run, page, ids)),
-    ctx.d1.prepare(END_RUN).bind(run.id, run.at),
-    ctx.d1.prepare("SELECT total_segments AS totalSegments, skipped, status FROM push_runs WHERE id = ?").bind(run.id),
+    ...moveFromOtherRuns(ctx, connection, run, ids).map((statement) => prepare(ctx.library, statement)),
+    prepare(ctx.library, addPending(ctx, connection, run, ids)),
+    prepare(ctx.library, count(run, page, ids)),
+    ctx.library.prepare(END_RUN).bind(run.id, run.at),
+    ctx.library
+      .prepare("SELECT total_segments AS totalSegments, skipped, status FROM push_runs WHERE id = ?")
+      .bind(run.id),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { columnsOf, readRow, rowOf } from "../../kernel/db/rows.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { prepare, raw, type Sql, sql } from "../../kernel/db/sql.ts"
@@ -20,22 +19,22 @@ export async function findOutbound(ctx: OrgContext, connectionId: string): Promi
 }
 
 /** A run of any organization. */
-export const findRun = ({ d1 }: Pick<Services, "d1">, runId: string): Promise<PushRun | undefined> =>
-  readRow(d1, pushRuns, sql`WHERE id = ${runId}`)
+export const findRun = ({ library }: Pick<Services, "library">, runId: string): Promise<PushRun | undefined> =>
+  readRow(library, pushRuns, sql`WHERE id = ${runId}`)
 
 /** With a workspace, only its runs are visible. */
 const mine = ({ org, workspace }: OrgContext) => sql`org_id = ${org.id} AND ${workspace} IN ('', workspace_id)`
 const mineOn = (ctx: OrgContext, connectionId: string) => sql`connection_id = ${connectionId} AND ${mine(ctx)}`
 
 export async function findPushRun(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRun> {
-  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mineOn(ctx, connectionId)}`)
+  const run = await readRow(ctx.library, pushRuns, sql`WHERE id = ${runId} AND ${mineOn(ctx, connectionId)}`)
   if (!run) throw new AppError(404, "Push run not found")
   return run
 }
 
 /** The connection of the caller's run with this id. */
 export async function connectionOfRun(ctx: OrgContext, runId: string): Promise<string> {
-  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mine(ctx)}`)
+  const run = await readRow(ctx.library, pushRuns, sql`WHERE id = ${runId} AND ${mine(ctx)}`)
   if (!run) throw new AppError(404, "Push run not found")
   return run.connectionId
 }
@@ -61,7 +60,7 @@ async function readRuns(ctx: OrgContext, rest: Sql): Promise<Found[]> {
         AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting, ${raw(lastError("push_runs"))} AS lastError
     FROM push_runs ${rest}`
   type Row = { awaiting: number; lastError: string | null }
-  const { results } = await prepare(databasesOf(ctx).library, statement).all<Row>()
+  const { results } = await prepare(ctx.library, statement).all<Row>()
   const runs = results.map((row) => ({ row, run: rowOf(pushRuns, row) }))
   const people = await peopleById(
     ctx,

@@ -1,5 +1,5 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { noDeadline } from "../../kernel/outbound/deadline.ts"
 import { findConnection } from "../../organizations/connections/connections.ts"
 import { aLargeLibrary } from "../../testing/a-large-library.ts"
@@ -13,13 +13,13 @@ import { retryPushRun } from "./retry-run.ts"
 import { selectMore } from "./select-more.ts"
 
 /** The time is up after the first page. */
-const hurried = (ctx: OrgContext): OrgContext => {
+const hurried = (ctx: TestContext): TestContext => {
   let looks = 0
   return { ...ctx, outside: { ...ctx.outside, clock: () => looks++ * 40_000 } }
 }
 
 /** The number of activations of a connection by status. */
-const activationsOf = async ({ d1 }: OrgContext, connectionId: string) => {
+const activationsOf = async ({ d1 }: TestContext, connectionId: string) => {
   const counted = d1.prepare("SELECT status, count(*) AS n FROM activations WHERE connection_id = ? GROUP BY status")
   const { results } = await counted.bind(connectionId).all<{ status: string; n: number }>()
   return Object.fromEntries(results.map(({ status, n }) => [status, n]))

@@ -1,5 +1,6 @@
-import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
+import type { TestContext } from "../../testing/factories.ts"
+import { describe, it } from "vitest"
 import { deleteConnection } from "../../organizations/connections/delete-connection.ts"
 import { aLargeLibrary, fillLibrary } from "../../testing/a-large-library.ts"
 import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
@@ -19,7 +20,7 @@ const TOPICS = numRuns(3_000, 10_000)
 const MAX_IDS = 500
 
 /** Runs a verb as one invocation of the platform, in which only calls are limited. Returns its result and the calls it made. */
-async function invocation<T>(ctx: OrgContext, verb: (ctx: OrgContext) => Promise<T>) {
+async function invocation<T>(ctx: TestContext, verb: (ctx: OrgContext) => Promise<T>) {
   const services = limitedServices()
   const outside = { ...ctx.outside, fetch: services.outside.fetch, clock: () => 0 }
   const deferred: Promise<unknown>[] = []

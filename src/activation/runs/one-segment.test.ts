@@ -1,5 +1,5 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { aPlatform } from "../../testing/a-platform.ts"
 import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import { aPush } from "../../testing/a-push.ts"
@@ -27,11 +27,11 @@ async function aLenientPush(topics: number, on: Platform, faults: FaultInput[] =
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const locks = locksWithClock(now)
-  const contextOf = (): OrgContext => {
+  const contextOf = (): TestContext => {
     const base = pushed.org.ctx()
     return { ...base, now, locks, outside: withoutWaits(base.outside).outside, log: () => {} }
   }
-  const pushOnce = (ctx: OrgContext, driver: Driver, connectionId: string, runId: string): Promise<unknown> =>
+  const pushOnce = (ctx: TestContext, driver: Driver, connectionId: string, runId: string): Promise<unknown> =>
     driver === "client" ? pushNext(ctx, connectionId, runId) : drivePushRun(ctx, runId)
   const statusOf = (runId: string) =>
     pushed.ctx.d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first<string>("status")

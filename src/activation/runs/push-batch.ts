@@ -50,7 +50,7 @@ export async function pushBatch(
   const limited = spendingAtMost(ctx, CALLS_PER_BATCH, deadline)
   const naming = await namingOf(ctx, connection)
   const claim = newClaim(ctx)
-  const statement = ctx.d1.prepare(CLAIM).bind(claim.token, claim.until, naming?.stamp ?? null, run.id, claim.at)
+  const statement = ctx.library.prepare(CLAIM).bind(claim.token, claim.until, naming?.stamp ?? null, run.id, claim.at)
   let rows = await claimRows(ctx, claim, statement)
   // The activations of a large run are created on demand.
   if (rows.length === 0 && run.selection !== null && (await selectMore(ctx, connection, run.id, limited))) {
@@ -63,7 +63,10 @@ export async function pushBatch(
   try {
     const pushed = await pushAll(ctx, connection, claim, plans, claimDeadline(ctx, claim, limited))
     const commit = { runId: run.id, source: "push", stalled: pushed.stalled } as const
-    await ctx.d1.batch([...commitPlacements(ctx, claim, pushed.results, commit), ...provenBy(ctx, connection, pushed)])
+    await ctx.library.batch([
+      ...commitPlacements(ctx, claim, pushed.results, commit),
+      ...provenBy(ctx, connection, pushed),
+    ])
     return pushed
   } catch (error) {
     await releaseClaim(ctx, claim, rows)
@@ -75,7 +78,7 @@ export async function pushBatch(
 function provenBy(ctx: OrgContext, { id, status, updatedAt }: Connection, { results }: PushedSegments) {
   if (status !== "untested" || !results.some((result) => result.status === "active")) return []
   const asRead = sql`id = ${id} AND org_id = ${ctx.org.id} AND status = 'untested' AND updated_at = ${updatedAt}`
-  return [prepare(ctx.d1, sql`UPDATE connections SET status = 'active' WHERE ${asRead}`)]
+  return [prepare(ctx.library, sql`UPDATE connections SET status = 'active' WHERE ${asRead}`)]
 }
 
 async function pushAll(

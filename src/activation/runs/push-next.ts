@@ -69,8 +69,8 @@ const countsOf = (results: PushedSegments["results"]) => ({
 })
 
 /** The run's status, its unpushed segments, and the background run waiting for the connection. */
-async function stateOf({ d1 }: Pick<Services, "d1">, runId: string) {
-  const state = await d1
+async function stateOf({ library }: Pick<Services, "library">, runId: string) {
+  const state = await library
     .prepare(
       `SELECT status, (
          SELECT count(*) FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL

@@ -11,13 +11,13 @@ const insert = (id: string, extra: string) => `
   FROM push_runs AS r`
 
 /** The alert that a push waits for approval, for the batch that creates it. None for a push of nothing, which is complete already. */
-export function raiseApproval({ d1 }: OrgContext, { id, at }: { id: string; at: string }) {
+export function raiseApproval({ library }: OrgContext, { id, at }: { id: string; at: string }) {
   const which = `WHERE r.id = ? AND r.status = 'running' AND r.approval = 'waiting' ON CONFLICT DO NOTHING`
-  return prepare(d1, sql(`${insert("'approval/' || r.id", "")} ${which}`, at, at, id))
+  return prepare(library, sql(`${insert("'approval/' || r.id", "")} ${which}`, at, at, id))
 }
 
 /** Reminds once of pushes that have waited for a day. */
-export async function remindOfApprovals({ d1, now }: Services): Promise<void> {
+export async function remindOfApprovals({ library, now }: Services): Promise<void> {
   const at = now()
   const dayAgo = new Date(at.getTime() - DAY_MS).toISOString()
   const which = `INDEXED BY push_runs_waiting WHERE r.status = 'running' AND r.approval = 'waiting' AND r.created_at <= ?
@@ -28,5 +28,5 @@ export async function remindOfApprovals({ d1, now }: Services): Promise<void> {
     at.toISOString(),
     dayAgo,
   )
-  await prepare(d1, statement).run()
+  await prepare(library, statement).run()
 }

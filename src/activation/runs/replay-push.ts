@@ -9,17 +9,17 @@ type Body = { runId: string } | { settle: string }
 
 /** Reopens a run that was given up, with only the segments that were not pushed; unsettled segments are looked up again. */
 export async function replayPush(services: Services, body: Body, alongside: D1PreparedStatement[]) {
-  const { d1, now } = services
+  const { library, together, now } = services
   const at = now().toISOString()
   const message =
     "runId" in body ? runMessage(body.runId, await reopenRun(services, body.runId, at)) : settleMessage(body.settle)
-  await d1.batch([...alongside, ...writeOutbox(d1, [message], at)])
+  await together.batch([...alongside, ...writeOutbox(library, [message], at)])
   await sendOutbox(services, [message])
 }
 
 /** Returns the run's organization. If interrupted, the replay can be repeated. */
 async function reopenRun(services: Services, runId: string, at: string): Promise<string> {
-  const find = services.d1.prepare("SELECT status, org_id AS org FROM push_runs WHERE id = ?").bind(runId)
+  const find = services.library.prepare("SELECT status, org_id AS org FROM push_runs WHERE id = ?").bind(runId)
   const run = await find.first<{ status: string; org: string }>()
   if (!run) throw new AppError(404, "Push run not found")
   if (run.status === "cancelled") throw new AppError(409, "Run is cancelled, cannot push")

@@ -45,7 +45,7 @@ const COUNT = `
  * interrupted one.
  */
 export async function reopenFailed(
-  { d1, budget }: Services,
+  { library, budget }: Services,
   runId: string,
   at: string,
   { activationIds = null, reason = null }: Partial<Pick<RetryRun, "activationIds" | "reason">> = {},
@@ -55,9 +55,9 @@ export async function reopenFailed(
   let status: PushRun["status"] | undefined
   // If activations share topics in pairs, a full chunk reopens only half of them.
   for (let changed = CHUNK; changed >= CHUNK / 2 && budget.left() > CALLS_KEPT;) {
-    const [reopened, counted] = await d1.batch<{ status: PushRun["status"] }>([
-      d1.prepare(REOPEN).bind(runId, at, chosen, reason),
-      d1.prepare(COUNT).bind(runId),
+    const [reopened, counted] = await library.batch<{ status: PushRun["status"] }>([
+      library.prepare(REOPEN).bind(runId, at, chosen, reason),
+      library.prepare(COUNT).bind(runId),
     ])
     changed = reopened?.results.length ?? 0
     retried += changed
@@ -77,7 +77,7 @@ export async function retryPushRun(
   const run = await findPushRun(ctx, connection.id, runId)
   requireDecided(run)
   const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), chosen)
-  if (background) await ctx.d1.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
+  if (background) await ctx.library.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
   if (run.background || background) await sendPushes(ctx, [runMessage(run.id, ctx.org.id)])
   return { runId: run.id, status: status ?? run.status, retried }
 }

@@ -33,8 +33,8 @@ export async function selectMore(
   for (let place = run.selectedTo; deadline.leftMs() > 0;) {
     const page = await read(place)
     try {
-      const answers = await ctx.d1.batch<Filled>([
-        ctx.d1.prepare(FENCE).bind(runId, place),
+      const answers = await ctx.library.batch<Filled>([
+        ctx.library.prepare(FENCE).bind(runId, place),
         ...fillPage(ctx, connection, { id: runId, at: ctx.now().toISOString() }, page),
       ])
       filled = answers.at(-1)?.results[0]

@@ -36,7 +36,7 @@ export async function openSelection(
   return async (after) => {
     if (!statement) return { ids: [], next: null }
     const cursor = after === null ? undefined : (JSON.parse(after) as Cursor)
-    const rows = await prepare(ctx.d1, statement(cursor)).raw<[string, number, string]>()
+    const rows = await prepare(ctx.library, statement(cursor)).raw<[string, number, string]>()
     const page = rows.slice(0, size)
     const [, seq = 0, createdAt = ""] = page.at(-1) ?? []
     return {
@@ -49,15 +49,15 @@ export async function openSelection(
 async function rowsOf(ctx: OrgContext, ids: readonly string[]): Promise<number[]> {
   const found = new Map<string, number>()
   for (const json of jsonParameters([...new Set(ids)])) {
-    const answers = await ctx.d1.batch<{ given: string; seq: number }>(selectLinks(ctx, json, "link.seq"))
+    const answers = await ctx.library.batch<{ given: string; seq: number }>(selectLinks(ctx, json, "link.seq"))
     for (const { results } of answers) for (const { given, seq } of results) found.set(given, seq)
   }
   if (ids.some((id) => !found.has(id))) throw new AppError(404, "Topic not found")
   return [...new Set(found.values())]
 }
 
-async function idsOf({ d1, org }: OrgContext, rows: readonly number[]): Promise<string[]> {
-  const found = await d1
+async function idsOf({ library, org }: OrgContext, rows: readonly number[]): Promise<string[]> {
+  const found = await library
     .prepare(
       `SELECT link.id FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.seq = page.value WHERE link.org_id = ?2`,
     )

@@ -33,7 +33,7 @@ const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT N
 
 /** Settles what interrupted work left on a connection: looks up lost creates and finishes changes. */
 export async function settleConnection(services: Services, connectionId: string): Promise<void> {
-  const connection = await readRow(services.d1, connections, sql`WHERE id = ${connectionId}`)
+  const connection = await readRow(services.library, connections, sql`WHERE id = ${connectionId}`)
   if (!connection) return
   const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
   const ctx = await actingFor(services, owner)
@@ -57,7 +57,7 @@ const CLAIM = `
 
 /** A topic has one segment per connection: if it has another activation by now, the lost segment is deactivated. */
 async function settleCreates(ctx: OrgContext, connection: Connection, deadline: Deadline) {
-  const claimBy = ({ token, until, at }: Claim) => ctx.d1.prepare(CLAIM).bind(token, until, connection.id, at)
+  const claimBy = ({ token, until, at }: Claim) => ctx.library.prepare(CLAIM).bind(token, until, connection.id, at)
   await withClaim(ctx, deadline, claimBy, async ({ claim, rows, deadline: time }) => {
     const platform = await openPlatform(ctx, connection, time)
     const { surplus = [], own = [] } = Object.groupBy(rows, ({ primaryId }) => (primaryId === null ? "own" : "surplus"))
@@ -79,7 +79,7 @@ async function settleCreates(ctx: OrgContext, connection: Connection, deadline: 
       Map.groupBy(results, ({ row }) => row.runId),
       ([runId, ofRun]) => commitPlacements(ctx, claim, ofRun, { runId, source: "reconcile" }),
     )
-    await ctx.d1.batch([...statements.flat(), ...commitDeactivations(ctx, claim, ended, "deactivate")])
+    await ctx.library.batch([...statements.flat(), ...commitDeactivations(ctx, claim, ended, "deactivate")])
   })
 }
 
@@ -128,7 +128,7 @@ type Intent = ChangeName | `${ChangeName}_requested`
  * deactivation, since its old segment may be gone; a requested one is dropped. True if anything changed.
  */
 async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline): Promise<boolean> {
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT id, intent FROM activations INDEXED BY activations_unsettled
        WHERE ${UNSETTLED} AND status = 'active' AND intent IS NOT NULL ORDER BY claimed_until LIMIT ${BATCH_SIZE}`,
@@ -157,7 +157,9 @@ async function settleIntents(ctx: OrgContext, connection: Connection, deadline: 
 }
 
 /** One message may not settle all requested changes. */
-async function isMoreDue({ d1, now }: OrgContext, connectionId: string): Promise<boolean> {
-  const due = d1.prepare(`SELECT 1 AS due FROM activations INDEXED BY activations_unsettled WHERE ${UNSETTLED} LIMIT 1`)
+async function isMoreDue({ library, now }: OrgContext, connectionId: string): Promise<boolean> {
+  const due = library.prepare(
+    `SELECT 1 AS due FROM activations INDEXED BY activations_unsettled WHERE ${UNSETTLED} LIMIT 1`,
+  )
   return (await due.bind(connectionId, now().toISOString()).first("due")) !== null
 }

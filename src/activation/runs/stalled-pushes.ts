@@ -8,8 +8,8 @@ const lockOf = (connectionId: string) => `push:${connectionId}`
 
 /** The oldest background run of each connection, unless its platform is paused. */
 export async function stalledPushRuns(services: Services, _before: string, limit: number): Promise<Stalled[]> {
-  const { d1, now, stalledAfterMs } = services
-  const { results } = await d1
+  const { library, now, stalledAfterMs } = services
+  const { results } = await library
     .prepare(
       `SELECT id, org_id AS org, connection_id AS connectionId, min(created_at) FROM push_runs INDEXED BY push_runs_background
        WHERE status = 'running' AND background = 1 AND (resume_at IS NULL OR resume_at <= ?1)
@@ -29,7 +29,7 @@ export async function stalledPushRuns(services: Services, _before: string, limit
 
 /** Connections with unsettled activations. Each check of an unknown outcome postpones the next one. */
 export async function unsettledConnections(services: Services, _before: string, limit: number): Promise<Stalled[]> {
-  const unknown = await services.d1
+  const unknown = await services.library
     .prepare(
       `SELECT DISTINCT connection_id FROM activations INDEXED BY activations_unsettled
        WHERE (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?1 LIMIT ?2`,

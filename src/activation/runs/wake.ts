@@ -12,11 +12,11 @@ export const WAITING_RUN = `
  * this after releasing it.
  */
 export async function wakeConnection(services: Services, org: string, connectionId: string): Promise<void> {
-  const waiting = await services.d1.prepare(WAITING_RUN).bind(connectionId).first<{ id: string }>()
+  const waiting = await services.library.prepare(WAITING_RUN).bind(connectionId).first<{ id: string }>()
   if (waiting) await sendPushes(services, [runMessage(waiting.id, org)])
 }
 
 export async function sendPushes(services: Services, messages: Parameters<typeof sendOutbox>[1]) {
-  await services.d1.batch(writeOutbox(services.d1, messages, services.now().toISOString()))
+  await services.library.batch(writeOutbox(services.library, messages, services.now().toISOString()))
   await sendOutbox(services, messages)
 }

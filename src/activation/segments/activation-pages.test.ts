@@ -1,9 +1,10 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { aLivePush } from "../../testing/a-push.ts"
 import { countedRows } from "../../testing/rows-read.ts"
 import { activationPages } from "./activation-pages.ts"
 import { ActivationQuery } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const CURRENT = new Set(["stamp-0"])
 
@@ -27,7 +28,7 @@ async function manyActivations(copies: number, stamps = 4) {
   return { ctx, connectionId }
 }
 
-async function pagesOf(ctx: OrgContext, query: string, size: number) {
+async function pagesOf(ctx: TestContext, query: string, size: number) {
   const pages: number[][] = []
   const filters = ActivationQuery.parse(Object.fromEntries(new URLSearchParams(query)))
   for await (const page of activationPages(ctx, filters, CURRENT, () => size)) pages.push(page)
@@ -35,7 +36,7 @@ async function pagesOf(ctx: OrgContext, query: string, size: number) {
 }
 
 /** The same rows from one statement, with their times. */
-async function expected(ctx: OrgContext, query: string) {
+async function expected(ctx: TestContext, query: string) {
   const { connectionId, platform, status, stale } = ActivationQuery.parse(
     Object.fromEntries(new URLSearchParams(query)),
   )
@@ -82,7 +83,7 @@ describe("the pages of the list of activations", () => {
     for (const query of ["", "status=active", `connectionId=${connectionId}`, "platform=marketplace", "stale=true"]) {
       const { d1, read } = countedRows(ctx.d1)
       const filters = ActivationQuery.parse(Object.fromEntries(new URLSearchParams(query)))
-      for await (const page of activationPages({ ...ctx, d1 }, filters, CURRENT, () => 20)) {
+      for await (const page of activationPages({ ...ctx, ...everyDatabase(d1) }, filters, CURRENT, () => 20)) {
         expect(page).toHaveLength(20)
         break
       }

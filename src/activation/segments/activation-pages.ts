@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { type ActivationQuery, STATUSES } from "./schema.ts"
 
-type Ctx = Pick<OrgContext, "d1" | "org" | "workspace">
+type Ctx = Pick<OrgContext, "library" | "org" | "workspace">
 type Filters = Omit<ActivationQuery, "limit">
 /** An index and the values of its columns before created_at, so that its rows come in order of creation. */
 type Source = { index: string; equal: Record<string, string | null> }
@@ -47,7 +47,7 @@ type Page = {
   size: number
 }
 
-async function pageAfter({ d1, org, workspace }: Ctx, page: Page): Promise<unknown[][]> {
+async function pageAfter({ library, org, workspace }: Ctx, page: Page): Promise<unknown[][]> {
   const { filters, current, sources, order, after, size } = page
   const values: unknown[] = []
   const bound = (value: unknown) => `?${values.push(value)}`
@@ -71,7 +71,7 @@ async function pageAfter({ d1, org, workspace }: Ctx, page: Page): Promise<unkno
       WHERE ${[...own, ...shared].join(" AND ")} ${newestFirst})`
   })
   const merged = order.map((_, i) => `k${i} DESC`).join(", ")
-  return d1
+  return library
     .prepare(`SELECT * FROM (${parts.join(" UNION ALL ")}) ORDER BY ${merged} LIMIT ${size}`)
     .bind(...values)
     .raw()
@@ -101,8 +101,8 @@ const nextStamp = (after: string) => `(
   WHERE org_id = ?1 AND status = 'active' AND as_pushed > ${after})`
 
 /** Stamps of earlier namings, found with one index seek each. */
-async function oldStamps({ d1, org }: Ctx, current: ReadonlySet<string>): Promise<string[]> {
-  const found = await d1
+async function oldStamps({ library, org }: Ctx, current: ReadonlySet<string>): Promise<string[]> {
+  const found = await library
     .prepare(
       `WITH RECURSIVE one(stamp) AS (
          SELECT ${nextStamp("''")} UNION ALL SELECT ${nextStamp("one.stamp")} FROM one WHERE one.stamp IS NOT NULL)

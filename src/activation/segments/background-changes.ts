@@ -30,20 +30,20 @@ export async function requestChanges(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const at = ctx.now().toISOString()
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(REQUEST)
     .bind(change, at, JSON.stringify(ids), ctx.org.id)
     .all<{ id: string; connectionId: string }>()
   const messages = [...new Set(results.map(({ connectionId }) => connectionId))].map(settleMessage)
   // The sweep finds requested changes whose message was lost.
-  if (messages.length > 0) await ctx.d1.batch(writeOutbox(ctx.d1, messages, at))
+  if (messages.length > 0) await ctx.library.batch(writeOutbox(ctx.library, messages, at))
   await sendOutbox(ctx, messages)
   return new Set(results.map(({ id }) => id))
 }
 
 /** Drops requested changes that were rejected. */
-export const dropRequests = ({ d1, org }: OrgContext, ids: readonly string[]): Promise<unknown> =>
-  d1
+export const dropRequests = ({ library, org }: OrgContext, ids: readonly string[]): Promise<unknown> =>
+  library
     .prepare(
       `UPDATE activations SET intent = NULL WHERE id IN (SELECT value FROM json_each(?1)) AND +org_id = ?2
          AND intent IN ('deactivate_requested', 'refresh_requested')`,

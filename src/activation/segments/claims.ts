@@ -73,24 +73,24 @@ const CLAIMED = `
 
 /** Runs a claiming statement and reads the claimed rows with their topics in the same batch. */
 export async function claimRows(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  { library, org }: Pick<OrgContext, "library" | "org">,
   claim: Claim,
   statement: D1PreparedStatement,
 ): Promise<ClaimedRow[]> {
-  const [, read] = await d1.batch<RawRow>([statement, d1.prepare(CLAIMED).bind(claim.token, org.id)])
+  const [, read] = await library.batch<RawRow>([statement, library.prepare(CLAIMED).bind(claim.token, org.id)])
   // The joined row has the subject's columns too, so it serves as its own subject.
   return (read?.results ?? []).map((row) => Object.assign(row, { subject: row.linkId === null ? null : row }))
 }
 
 /** Releases a claim on rows. `outcome_unknown` stays set, since a request may have been sent. */
 export async function releaseClaim(
-  { d1 }: Pick<OrgContext, "d1">,
+  { library }: Pick<OrgContext, "library">,
   { token, at }: Claim,
   rows: readonly ClaimedRow[],
 ): Promise<void> {
-  const release = d1.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1")
+  const release = library.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1")
   const runs = new Set(rows.flatMap(({ status, runId }) => (status === "pending" && runId ? [runId] : [])))
-  await d1.batch([release.bind(token, at), ...[...runs].flatMap((runId) => failLeftBehind(d1, runId))])
+  await library.batch([release.bind(token, at), ...[...runs].flatMap((runId) => failLeftBehind(library, runId))])
 }
 
 type Held = { claim: Claim; rows: ClaimedRow[]; deadline: Deadline }

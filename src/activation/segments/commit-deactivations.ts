@@ -65,12 +65,15 @@ const CANCEL_DELIVERIES = `
 const SET_INTENT = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
 
 /** Stored before the platform is called, so that the change can be finished after a crash. */
-export const writeIntent = ({ d1 }: Pick<OrgContext, "d1">, { token }: Claim, intent: "deactivate" | "refresh") =>
-  d1.prepare(SET_INTENT).bind(token, intent)
+export const writeIntent = (
+  { library }: Pick<OrgContext, "library">,
+  { token }: Claim,
+  intent: "deactivate" | "refresh",
+) => library.prepare(SET_INTENT).bind(token, intent)
 
 /** Statuses, history and run counters in one batch. Writes nothing if the claim was lost. */
 export function commitDeactivations(
-  { d1, actor, now }: Pick<OrgContext, "d1" | "actor" | "now">,
+  { library, actor, now }: Pick<OrgContext, "library" | "actor" | "now">,
   claim: Claim,
   done: readonly Deactivation[],
   source: "deactivate" | "refresh",
@@ -90,10 +93,10 @@ export function commitDeactivations(
   const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))
   const isFiles = done.some(({ row }) => takesFiles(row.platform))
   return [
-    ...(isFiles ? [d1.prepare(CANCEL_DELIVERIES).bind(at, json, claim.token)] : []),
-    d1.prepare(UNCOUNT).bind(null, json, claim.token),
-    d1.prepare(ADD_HISTORY).bind(at, json, claim.token, actor.userId, source),
-    d1.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
-    ...Array.from(runs, (runId) => d1.prepare(END_RUN).bind(runId, at)),
+    ...(isFiles ? [library.prepare(CANCEL_DELIVERIES).bind(at, json, claim.token)] : []),
+    library.prepare(UNCOUNT).bind(null, json, claim.token),
+    library.prepare(ADD_HISTORY).bind(at, json, claim.token, actor.userId, source),
+    library.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
+    ...Array.from(runs, (runId) => library.prepare(END_RUN).bind(runId, at)),
   ]
 }

@@ -91,7 +91,7 @@ export type Commit = { runId: string | null; source: "push" | "refresh" | "recon
 
 /** Results, history and run counters in one batch. Writes nothing if the claim was lost. */
 export function commitPlacements(
-  { d1, actor, now }: Pick<OrgContext, "d1" | "actor" | "now">,
+  { library, actor, now }: Pick<OrgContext, "library" | "actor" | "now">,
   claim: Claim,
   results: readonly Result[],
   { runId, source, stalled = false }: Commit,
@@ -101,10 +101,10 @@ export function commitPlacements(
   const json = JSON.stringify(results.map((result) => cellsOf(result, time)))
   const author = [claim.token, actor.userId, source] as const
   return [
-    ...(runId === null ? [] : [d1.prepare(COUNT).bind(runId, json, claim.token, stalled ? 1 : 0)]),
-    d1.prepare(ADD_HISTORY).bind(at, json, ...author),
-    d1.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
-    ...(runId === null ? [] : [...failLeftBehind(d1, runId), d1.prepare(END_RUN).bind(runId, at)]),
+    ...(runId === null ? [] : [library.prepare(COUNT).bind(runId, json, claim.token, stalled ? 1 : 0)]),
+    library.prepare(ADD_HISTORY).bind(at, json, ...author),
+    library.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
+    ...(runId === null ? [] : [...failLeftBehind(library, runId), library.prepare(END_RUN).bind(runId, at)]),
   ]
 }
 

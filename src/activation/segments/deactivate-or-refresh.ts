@@ -48,9 +48,9 @@ export async function refreshActivations(ctx: OrgContext, ids: readonly string[]
   return { ...changed, results }
 }
 
-async function segmentIds({ d1, org }: OrgContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function segmentIds({ library, org }: OrgContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await d1
+  const rows = await library
     .prepare(
       `SELECT id, platform_segment_id FROM activations
        WHERE id IN (SELECT value FROM json_each(?)) AND +org_id = ? AND platform_segment_id IS NOT NULL`,

@@ -35,12 +35,12 @@ async function deactivateSome(
   time: Deadline,
 ): Promise<Outcome[]> {
   const claimBy = ({ token, until, at }: Claim) =>
-    ctx.d1.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+    ctx.library.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
   const outcomes = await withClaim(ctx, time, claimBy, async ({ claim, rows, deadline }) => {
     const platform = await openPlatform(ctx, connection, deadline)
     await writeIntent(ctx, claim, "deactivate").run()
     const done = await deactivateRows(ctx, platform, rows, deadline)
-    await ctx.d1.batch(commitDeactivations(ctx, claim, done, "deactivate"))
+    await ctx.library.batch(commitDeactivations(ctx, claim, done, "deactivate"))
     return done.map(({ row, failure, untried: isUntried }) => {
       if (isUntried) return outOfTime(row.id)
       return failure ? refused(row.id, 502, "Platform deactivation failed") : { activationId: row.id }

@@ -9,10 +9,10 @@ export type FoundActivation = { id: string; connectionId: string; status: Status
 
 /** Activations by id that are visible to the caller. */
 export async function findActivations(
-  { d1, org, workspace }: OrgContext,
+  { library, org, workspace }: OrgContext,
   ids: readonly string[],
 ): Promise<Map<string, FoundActivation>> {
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT a.id, a.connection_id AS connectionId, a.status, a.outcome_unknown AS outcomeUnknown
        FROM json_each(?1) AS input CROSS JOIN activations AS a ON a.id = input.value
@@ -23,10 +23,13 @@ export async function findActivations(
   return new Map(results.map((row) => [row.id, row]))
 }
 
-export async function connectionsOf({ d1, org }: OrgContext, ids: readonly string[]): Promise<Map<string, Connection>> {
+export async function connectionsOf(
+  { library, org }: OrgContext,
+  ids: readonly string[],
+): Promise<Map<string, Connection>> {
   const json = JSON.stringify([...new Set(ids)])
   const rows = await readRows(
-    d1,
+    library,
     connections,
     sql`WHERE org_id = ${org.id} AND id IN (SELECT value FROM json_each(${json}))`,
   )

@@ -1,9 +1,10 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { aLivePush } from "../../testing/a-push.ts"
 import { countedCalls } from "../../testing/counted-calls.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { countStale, findStale } from "./find-stale.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 /** Copies of a live activation with other names, pushed with other settings: stale, and without a platform behind them. */
 async function manyStale(copies: number) {
@@ -24,7 +25,7 @@ async function manyStale(copies: number) {
   return pushed
 }
 
-async function allStale(ctx: OrgContext, limit: number) {
+async function allStale(ctx: TestContext, limit: number) {
   const found: string[] = []
   let calls = 0
   for (let after: string | undefined; calls < 1000;) {
@@ -76,8 +77,8 @@ describe("stale activations", () => {
   it("are walked in the order of an index", async ({ expect }) => {
     const { ctx } = await manyStale(100)
     const { d1, plans } = recordedD1(ctx.d1)
-    await allStale({ ...ctx, d1 }, 30)
-    await countStale({ ...ctx, d1 })
+    await allStale({ ...ctx, ...everyDatabase(d1) }, 30)
+    await countStale({ ...ctx, ...everyDatabase(d1) })
     for (const { text, steps } of await plans()) {
       expect(fullScans(steps), text).toEqual([])
       expect(steps.join("\n"), text).not.toContain("TEMP B-TREE")

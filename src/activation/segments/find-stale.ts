@@ -124,7 +124,7 @@ async function currentNamings(
   ctx: OrgContext,
   scope: StaleScope | undefined,
 ): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
-  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
+  const owned = await readRows(ctx.library, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   const stampsOf = ({ stamp, wordingStamp }: Naming) => (scope?.wording ? [stamp] : [stamp, wordingStamp])
   return { namings, stamps: new Set([...namings.values()].flatMap(stampsOf)) }

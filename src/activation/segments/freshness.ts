@@ -9,11 +9,11 @@ export type Compared = Snapshot & { stamp: string }
 
 /** Topics by activation id, except those no longer in the library. */
 export async function subjectsOf(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  { library, org }: Pick<OrgContext, "library" | "org">,
   ids: readonly string[],
 ): Promise<Map<string, Subject>> {
   if (ids.length === 0) return new Map()
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT a.id, link.updated_at AS linkAt, t.updated_at AS topicAt, ${SUBJECT_COLUMNS}
        FROM json_each(?1) AS input CROSS JOIN activations AS a ON a.id = input.value
@@ -28,14 +28,17 @@ export async function subjectsOf(
 const BATCH_SIZE = 1_000
 
 /** Stamps activations after the response, so that they are not compared again until their topic or naming changes. */
-export function markCompared(ctx: Pick<OrgContext, "d1" | "org" | "defer">, compared: readonly Compared[]): void {
+export function markCompared(ctx: Pick<OrgContext, "library" | "org" | "defer">, compared: readonly Compared[]): void {
   if (compared.length > 0) ctx.defer(writeStamps(ctx, compared))
 }
 
-async function writeStamps({ d1, org }: Pick<OrgContext, "d1" | "org">, compared: readonly Compared[]): Promise<void> {
+async function writeStamps(
+  { library, org }: Pick<OrgContext, "library" | "org">,
+  compared: readonly Compared[],
+): Promise<void> {
   const cells = compared.map(({ id, stamp, linkAt, topicAt }) => [id, stamp, linkAt, topicAt])
   for (let i = 0; i < cells.length; i += BATCH_SIZE) {
-    await d1
+    await library
       .prepare(
         `UPDATE activations SET as_pushed = compared.stamp FROM (
            SELECT a.id, r.value ->> 1 AS stamp FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0

@@ -27,18 +27,21 @@ const ABANDONED = `
     AND a.outcome_unknown = 0 AND run.status <> 'running'`
 
 /** Connections with activations of ended runs whose claims have expired. */
-export async function abandonedConnections({ d1, now }: Services, limit: number): Promise<string[]> {
-  const found = d1.prepare(`SELECT DISTINCT a.connection_id ${ABANDONED} LIMIT ?2`)
+export async function abandonedConnections({ library, now }: Services, limit: number): Promise<string[]> {
+  const found = library.prepare(`SELECT DISTINCT a.connection_id ${ABANDONED} LIMIT ?2`)
   return (await found.bind(now().toISOString(), limit).raw<[string]>()).flat()
 }
 
-export async function failAbandoned({ d1, now }: Services, connectionId: string): Promise<void> {
+export async function failAbandoned({ library, now }: Services, connectionId: string): Promise<void> {
   const at = now().toISOString()
   const abandoned = `${ABANDONED} AND a.connection_id = ?2`
-  const runs = await d1.prepare(`SELECT DISTINCT a.run_id ${abandoned}`).bind(at, connectionId).raw<[string]>()
+  const runs = await library.prepare(`SELECT DISTINCT a.run_id ${abandoned}`).bind(at, connectionId).raw<[string]>()
   if (runs.length === 0) return
-  const release = d1.prepare(
+  const release = library.prepare(
     `UPDATE activations SET claim = NULL, claimed_until = NULL WHERE rowid IN (SELECT a.rowid ${abandoned})`,
   )
-  await d1.batch([release.bind(at, connectionId), ...runs.flat().flatMap((runId) => failLeftBehind(d1, runId))])
+  await library.batch([
+    release.bind(at, connectionId),
+    ...runs.flat().flatMap((runId) => failLeftBehind(library, runId)),
+  ])
 }

@@ -12,7 +12,7 @@ const PAGE_SIZE = 2_000
 
 /** Activations page by page, newest first. Most have their connection's current naming stamp, so they are fresh and not rendered again. */
 export async function* listActivations(ctx: OrgContext, query: ActivationQuery): AsyncGenerator<ActivationRecord[]> {
-  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
+  const owned = await readRows(ctx.library, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   const stamps = new Set([...namings.values()].map(({ stamp }) => stamp))
   const compared: Compared[] = []
@@ -31,10 +31,10 @@ export async function* listActivations(ctx: OrgContext, query: ActivationQuery):
 
 /** Activations by id, in the given order. */
 export async function activationsById(ctx: OrgContext, ids: readonly string[]): Promise<ActivationRecord[]> {
-  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
+  const owned = await readRows(ctx.library, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const [namings, found] = await Promise.all([
     namingsOf(ctx, owned),
-    ctx.d1
+    ctx.library
       .prepare(`SELECT rowid FROM activations WHERE id IN (SELECT value FROM json_each(?)) AND +org_id = ?`)
       .bind(JSON.stringify(ids), ctx.org.id)
       .raw<[number]>(),

@@ -3,6 +3,7 @@ import { aLivePush } from "../../testing/a-push.ts"
 import { countedCalls } from "../../testing/counted-calls.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { listMappings, type Mapping } from "./mappings.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 type Answer = { data: Mapping[]; cursor?: string | null }
 
@@ -91,7 +92,7 @@ describe("GET /api/sdk/mappings", () => {
     await pages.return(undefined)
     const { d1, plans } = recordedD1(ctx.d1)
     for (const filter of [{}, { platform: "dspapi" }, { topicId: topicIds[0] }, { topicId: "tp_1" }]) {
-      for await (const _ of listMappings({ ...ctx, d1 }, filter));
+      for await (const _ of listMappings({ ...ctx, ...everyDatabase(d1) }, filter));
     }
     for (const { text, steps } of await plans()) {
       expect(fullScans(steps), text).toEqual([])

@@ -49,7 +49,7 @@ export async function mappingsOf(ctx: OrgContext, topicId: string) {
 async function readPage(ctx: OrgContext, filter: Filter, after: Place, size: number): Promise<Row[]> {
   const { text, values } = conditionsOf(ctx, filter)
   const { results } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `SELECT a.topic_id AS topicId, coalesce(link.topic_name, a.topic_name, '') AS topicName, a.platform,
          a.platform_segment_id AS platformSegmentId, a.pushed_name AS segmentName, a.connection_id AS connectionId,

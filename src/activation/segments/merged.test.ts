@@ -1,16 +1,16 @@
+import type { TestContext } from "../../testing/factories.ts"
 import { describe, it } from "vitest"
 import { aJob } from "../../testing/a-job.ts"
 import { anSftpConnection } from "../../testing/a-delivery.ts"
 import { aLivePush, aPush } from "../../testing/a-push.ts"
 import { createPushRun } from "../runs/create-run.ts"
 import { pushNext } from "../runs/push-next.ts"
-import type { OrgContext } from "../../kernel/context.ts"
 import { deactivateActivation, refreshActivation, refreshActivations } from "./deactivate-or-refresh.ts"
 import { settleConnection } from "../runs/settle-unknown.ts"
 
 type Row = { id: string; topic_id: string; status: string; merged_from: string }
 
-const rowsOf = async ({ d1, org }: OrgContext, connectionId: string) =>
+const rowsOf = async ({ d1, org }: TestContext, connectionId: string) =>
   (
     await d1
       .prepare(
@@ -21,7 +21,7 @@ const rowsOf = async ({ d1, org }: OrgContext, connectionId: string) =>
   ).results
 
 /** Merges the topics of two live segments on one connection: the first stays primary, the second is the surplus. */
-async function merged(ctx: OrgContext, connectionId: string) {
+async function merged(ctx: TestContext, connectionId: string) {
   const [first, second] = await rowsOf(ctx, connectionId)
   if (!first || !second) throw new Error("Expected two segments")
   const clusters = [{ winnerId: first.topic_id, loserIds: [second.topic_id] }]

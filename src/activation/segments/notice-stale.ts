@@ -19,11 +19,11 @@ type Cursor = { webhook: string; after?: string }
  * event's id is derived from the difference: each difference is sent once.
  */
 export async function noticeStale(services: Services, cursor: string | null): Promise<string | null> {
-  const { d1, budget, features } = services
+  const { library, budget, features } = services
   if (!features.webhooks) return null
   let place: Cursor = cursor === null ? { webhook: "" } : (JSON.parse(cursor) as Cursor)
   while (budget.left() > CALLS_PER_STEP) {
-    const webhook = await d1
+    const webhook = await library
       .prepare(
         `SELECT id, org_id AS orgId, created_by AS createdBy FROM webhooks
          WHERE id ${place.after === undefined ? ">" : ">="} ? AND disabled_at IS NULL AND instr(events, '"activation.stale"') > 0
@@ -48,7 +48,7 @@ async function notifyWebhook(
   const ctx = await actingFor(services, { orgId: webhook.orgId, userId: webhook.createdBy, workspace: "" })
   if (!ctx) return undefined
   const { stale, next } = await findStale(ctx, { after, limit: STEP })
-  if (stale.length > 0) await ctx.d1.batch(await eventsOf(ctx, webhook, stale))
+  if (stale.length > 0) await ctx.library.batch(await eventsOf(ctx, webhook, stale))
   return next
 }
 
@@ -57,7 +57,7 @@ async function eventsOf(ctx: OrgContext, { id, orgId }: Subscriber, stale: reado
   const rows = await Promise.all(
     stale.map(async (one) => [newId("whd"), orgId, id, await eventId(one), TYPE, JSON.stringify(dataOf(one)), at, at]),
   )
-  return bulkInsert(ctx.d1, "webhook_deliveries", COLUMNS, rows, "ON CONFLICT DO NOTHING")
+  return bulkInsert(ctx.library, "webhook_deliveries", COLUMNS, rows, "ON CONFLICT DO NOTHING")
 }
 const TYPE = "activation.stale"
 const COLUMNS = ["id", "org_id", "webhook_id", "event_id", "type", "data", "next_attempt_at", "created_at"]

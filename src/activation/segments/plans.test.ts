@@ -15,6 +15,7 @@ import { listActivations } from "./list-activations.ts"
 import { ActivationQuery } from "./schema.ts"
 import { settleConnection } from "../runs/settle-unknown.ts"
 import { settleDelivery } from "./settle-delivery.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const everything = NewPush.parse({ filters: {} })
 
@@ -27,7 +28,7 @@ it("runs no activation statement with a full table scan", async ({ expect }) => 
   const { ctx: real, connectionId, topicIds, platform, rows } = await aPush(4)
   const { d1, plans } = recordedD1(real.d1)
   const deferred: Promise<unknown>[] = []
-  const ctx = { ...real, d1, defer: (work: Promise<unknown>) => void deferred.push(work) }
+  const ctx = { ...real, ...everyDatabase(d1), defer: (work: Promise<unknown>) => void deferred.push(work) }
   const drain = async (pages: AsyncIterable<unknown>) => {
     for await (const _ of pages);
   }

@@ -49,8 +49,8 @@ async function withUniqueNames(ctx: OrgContext, connection: Connection, planned:
 }
 
 /** claimed_until is now, so an earlier unsettled outcome is checked again soon. */
-const releaseRefused = ({ d1 }: OrgContext, { token, at }: Claim, refusals: readonly Refused[]) =>
-  d1
+const releaseRefused = ({ library }: OrgContext, { token, at }: Claim, refusals: readonly Refused[]) =>
+  library
     .prepare(
       `UPDATE activations SET claim = NULL, claimed_until = ?2
        WHERE claim = ?1 AND id IN (SELECT value FROM json_each(?3))`,

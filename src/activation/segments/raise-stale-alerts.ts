@@ -1,5 +1,4 @@
 import type { Services } from "../../kernel/context.ts"
-import { databasesOf, directoryOf, libraryOf } from "../../kernel/db/databases.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { countStale, findStale } from "./find-stale.ts"
 
@@ -11,7 +10,7 @@ const PAGE = 500
 
 /** Alerts organizations whose live segments differ from what a push would send. Resumes after the last organization. */
 export async function raiseStaleAlerts(services: Services, cursor: string | null): Promise<string | null> {
-  const page = directoryOf(services).prepare(
+  const page = services.directory.prepare(
     `SELECT id FROM organizations WHERE id > ? AND erased_at IS NULL ORDER BY id LIMIT ${PAGE}`,
   )
   let place = cursor ?? ""
@@ -31,7 +30,7 @@ export async function raiseStaleAlerts(services: Services, cursor: string | null
 /** The organizations among these that have live segments and were not alerted lately, by id. */
 async function withSegments(services: Services, among: readonly { id: string }[]): Promise<string[]> {
   const remindedBefore = new Date(services.now().getTime() - REMIND_AFTER_MS).toISOString()
-  const { results } = await libraryOf(services)
+  const { results } = await services.library
     .prepare(
       `SELECT o.value AS id FROM json_each(?1) AS o
        WHERE EXISTS (SELECT 1 FROM activations WHERE org_id = o.value AND status = 'active')
@@ -48,8 +47,8 @@ async function raiseIfStale(services: Services, orgId: string): Promise<void> {
   const ctx = await actingFor(services, { orgId, userId: "system", workspace: "" })
   if (!ctx || (await findStale(ctx, { limit: 1 })).stale.length === 0) return
   const [data, at] = [JSON.stringify({ count: await countStale(ctx) }), services.now().toISOString()]
-  await databasesOf(ctx)
-    .library.prepare(
+  await ctx.library
+    .prepare(
       `INSERT INTO alerts (id, org_id, kind, data, created_at, next_attempt_at)
        VALUES (?1, ?2, 'segments_stale', ?3, ?4, ?4) ON CONFLICT DO NOTHING`,
     )

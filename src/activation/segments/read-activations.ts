@@ -30,7 +30,7 @@ export async function readActivations(
   namings: Map<string, Naming>,
   compared: Compared[] = [],
 ): Promise<{ record: ActivationRecord; place: number }[]> {
-  const { results } = await ctx.d1.prepare(READ).bind(JSON.stringify(rowids), ctx.org.id).all<Row>()
+  const { results } = await ctx.library.prepare(READ).bind(JSON.stringify(rowids), ctx.org.id).all<Row>()
   const isFresh = ({ status, asPushed, connectionId }: Row) =>
     status === "active" && asPushed !== null && asPushed === namings.get(connectionId)?.stamp
   const subjects = await subjectsOf(

@@ -69,10 +69,10 @@ export async function replaceFiles(
   }
   const json = JSON.stringify(replaced.map(cellsOf))
   const at = ctx.now().toISOString()
-  await ctx.d1.batch([
+  await ctx.library.batch([
     ...commitDeactivations(ctx, claim, ended, "refresh"),
-    ctx.d1.prepare(INSERT_SUCCESSORS).bind(json, at),
-    ctx.d1.prepare(ADD_HISTORY).bind(json, at, ctx.actor.userId),
+    ctx.library.prepare(INSERT_SUCCESSORS).bind(json, at),
+    ctx.library.prepare(ADD_HISTORY).bind(json, at, ctx.actor.userId),
   ])
   return refreshes.map(({ row }, i): Outcome => {
     const next = replaced.find(({ refresh }) => refresh.row === row)

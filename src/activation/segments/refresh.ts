@@ -38,7 +38,7 @@ async function refreshSome(
   time: Deadline,
 ): Promise<Outcome[]> {
   const claimBy = ({ token, until, at }: Claim) =>
-    ctx.d1.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+    ctx.library.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
   const outcomes = await withClaim(ctx, time, claimBy, async ({ claim, rows, deadline }) => {
     const surplus = rows.filter(({ primaryId }) => primaryId !== null)
     const { refreshes, refusals } = await prepareRefreshes(
@@ -67,7 +67,7 @@ async function deactivateSurplus(
 ): Promise<Outcome[]> {
   if (surplus.length === 0) return []
   const ended = await deactivateRows(ctx, platform, surplus, deadline)
-  await ctx.d1.batch(commitDeactivations(ctx, claim, ended, "refresh"))
+  await ctx.library.batch(commitDeactivations(ctx, claim, ended, "refresh"))
   return ended.map(({ row, failure, untried }) => {
     if (untried) return outOfTime(row.id)
     if (failure) return refused(row.id, 502, OLD_FAILED)
@@ -103,15 +103,17 @@ async function replaceSegments(
   const deactivated = refreshes.filter((_, i) => !ended[i]?.failure)
   const successors = deactivated.map(({ row, desired }) => ({ row, desired, id: newId("act") }))
   const cells = JSON.stringify(successors.map(cellsOf))
-  const answers = await ctx.d1.batch<{ id: string }>([
+  const answers = await ctx.library.batch<{ id: string }>([
     ...commitDeactivations(ctx, claim, ended, "refresh"),
-    ctx.d1.prepare(INSERT_SUCCESSORS).bind(cells, claim.token, claim.until, ctx.now().toISOString(), platform.account),
+    ctx.library
+      .prepare(INSERT_SUCCESSORS)
+      .bind(cells, claim.token, claim.until, ctx.now().toISOString(), platform.account),
   ])
   const inserted = new Set(answers.at(-1)?.results.map(({ id }) => id))
   const items = successors.filter(({ id }) => inserted.has(id)).map(placingOf)
   const { placements } = await placeSegments(ctx, platform, claim, items, deadline)
   const results = placements.flatMap((placement, i) => resultOf(placement, items[i]) ?? [])
-  await ctx.d1.batch(commitPlacements(ctx, claim, results, { runId: null, source: "refresh" }))
+  await ctx.library.batch(commitPlacements(ctx, claim, results, { runId: null, source: "refresh" }))
   const placed = new Set(results.filter(({ segmentId }) => segmentId).map(({ row }) => row.id))
   return refreshes.map(({ row }, i) => {
     if (ended[i]?.untried) return outOfTime(row.id)

@@ -13,7 +13,7 @@ const RESERVE = `
 
 /** Stores what is about to be sent, counts the send and reserves the names. Returns the ids that may be sent. */
 export async function reserve(
-  { d1 }: Pick<OrgContext, "d1">,
+  { library }: Pick<OrgContext, "library">,
   claim: Claim,
   account: string,
   items: readonly { row: ClaimedRow; texts?: Texts }[],
@@ -22,6 +22,9 @@ export async function reserve(
     texts ? [[row.id, texts.name, texts.description, texts.engineVersion ?? null]] : [],
   )
   if (cells.length === 0) return new Set()
-  const { results } = await d1.prepare(RESERVE).bind(JSON.stringify(cells), claim.token, account).all<{ id: string }>()
+  const { results } = await library
+    .prepare(RESERVE)
+    .bind(JSON.stringify(cells), claim.token, account)
+    .all<{ id: string }>()
   return new Set(results.map(({ id }) => id))
 }

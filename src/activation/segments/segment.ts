@@ -34,7 +34,7 @@ export async function segmentIdsOfOthers(
   for (const platform of new Set(lost.map(({ row }) => row.platform))) {
     await fingerprintConnections(ctx, platform as PlatformName)
   }
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT input.value ->> 0 AS id, a.platform_segment_id AS held FROM json_each(?1) AS input
        CROSS JOIN activations AS a INDEXED BY activations_held_name ON a.org_id = ?2 AND a.pushed_name = input.value ->> 1
@@ -50,11 +50,11 @@ export async function segmentIdsOfOthers(
 
 /** Names used, or possibly used, on a connection, with the activation that uses each. */
 export async function namesTaken(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  { library, org }: Pick<OrgContext, "library" | "org">,
   connectionId: string,
   names: readonly string[],
 ): Promise<Map<string, string>> {
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT a.pushed_name AS name, a.id FROM json_each(?1) AS input
        CROSS JOIN activations AS a INDEXED BY activations_live_name ON a.connection_id = ?2 AND a.pushed_name = input.value

@@ -7,7 +7,7 @@ type Key = z.output<typeof Key>
 
 export type Candidate = { rowid: number; place: string }
 
-type Ctx = Pick<OrgContext, "d1" | "org" | "workspace">
+type Ctx = Pick<OrgContext, "library" | "org" | "workspace">
 type Row = { rowid: number; createdAt: string; connectionId: string; platform: string; workspaceId: string }
 
 /** Greater than any timestamp. */
@@ -59,9 +59,9 @@ export async function* staleCandidates(
 /** The number of candidates after a place. */
 export async function countCandidates(ctx: Ctx, stamps: ReadonlySet<string>, after: string): Promise<number> {
   const key = keyIn(after) ?? startOf(null)
-  const [here, further] = await ctx.d1.batch<{ n: number }>([
+  const [here, further] = await ctx.library.batch<{ n: number }>([
     bindKey(ctx, `SELECT count(*) AS n ${OF_STAMP}`, key),
-    ctx.d1
+    ctx.library
       .prepare(
         `SELECT count(*) AS n FROM activations INDEXED BY activations_fresh
          WHERE org_id = ?1 AND status = 'active' AND as_pushed > ?3 AND (?2 = '' OR workspace_id = ?2)
@@ -78,8 +78,8 @@ async function readPage(ctx: Ctx, key: Key, size: number): Promise<Row[]> {
   return (await bindKey(ctx, text, key, size).all<Row>()).results
 }
 
-const bindKey = ({ d1, org, workspace }: Ctx, text: string, key: Key, ...more: number[]) =>
-  d1.prepare(text).bind(org.id, workspace, ...key, ...more)
+const bindKey = ({ library, org, workspace }: Ctx, text: string, key: Key, ...more: number[]) =>
+  library.prepare(text).bind(org.id, workspace, ...key, ...more)
 
 const keyOf = (stamp: string | null, row: Row | undefined): Key =>
   row ? [stamp, row.createdAt, row.connectionId, row.platform, row.workspaceId, row.rowid] : startOf(stamp)
@@ -87,7 +87,7 @@ const keyOf = (stamp: string | null, row: Row | undefined): Key =>
 /** The next stamp that is not current. */
 async function nextStamp(ctx: Ctx, after: string, stamps: ReadonlySet<string>): Promise<string | undefined> {
   for (let stamp: string | null = after; ;) {
-    stamp = await ctx.d1
+    stamp = await ctx.library
       .prepare(
         `SELECT min(as_pushed) AS stamp FROM activations INDEXED BY activations_fresh
          WHERE org_id = ? AND status = 'active' AND as_pushed > ?`,

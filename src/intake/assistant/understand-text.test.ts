@@ -1,11 +1,10 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { anonymous } from "../../testing/client.ts"
 import { aProvider } from "../../testing/a-provider.ts"
-import { anOrg, bindings } from "../../testing/factories.ts"
+import { anOrg, bindings, type TestContext } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
 import { INSTRUCTIONS } from "./prompt.ts"
 import { understandText } from "./understand-text.ts"
@@ -27,7 +26,7 @@ async function aReader(scripts: ScriptInput[], plan?: "free") {
   const org = await anOrg(plan)
   const { provider, seen } = await aProvider(scripts)
   const logged: unknown[] = []
-  const ctx: OrgContext = { ...org.ctx(), llm: provider, log: (...line) => logged.push(line) }
+  const ctx: TestContext = { ...org.ctx(), llm: provider, log: (...line) => logged.push(line) }
   const calls = () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`)
   const used = () => bindings.QUOTAS.getByName(org.id).used("classifications")
   return { org, ctx, seen, logged, calls, used, read: (text: string) => understandText(ctx, { text }) }

@@ -1,10 +1,9 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { aDocx, aPptx, base64Of, PDF, PNG } from "../../testing/a-file.ts"
-import { anOrg } from "../../testing/factories.ts"
+import { anOrg, type TestContext } from "../../testing/factories.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
 import { analyzeBrief, API_WORDING, MAX_BASE64, SDK_WORDING } from "./analyze-brief.ts"
@@ -20,11 +19,11 @@ async function aReader(scripts: ScriptInput[] = [], plan?: "free") {
   const { provider, seen } = await aProvider(scripts)
   const used: unknown[] = []
   const { meter, ...rest } = org.ctx()
-  const record: OrgContext["meter"]["record"] = (amounts) => {
+  const record: TestContext["meter"]["record"] = (amounts) => {
     used.push(amounts)
     return meter.record(amounts)
   }
-  const ctx: OrgContext = { ...rest, llm: provider, meter: { ...meter, record } }
+  const ctx: TestContext = { ...rest, llm: provider, meter: { ...meter, record } }
   const calls = () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`)
   return { ctx, seen, used, calls, analyze: (file = text) => analyzeBrief(ctx, file, API_WORDING) }
 }

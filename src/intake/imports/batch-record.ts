@@ -30,9 +30,9 @@ export const batchRecord = (batch: Batch): BatchRecord => ({
 })
 
 /** Returns the caller's import, or throws 404. */
-export async function findBatch({ d1, org, workspace }: OrgContext, id: string): Promise<Batch> {
+export async function findBatch({ library, org, workspace }: OrgContext, id: string): Promise<Batch> {
   const batch = await readRow(
-    d1,
+    library,
     importBatches,
     sql`WHERE id = ${id} AND org_id = ${org.id} AND ${workspace} IN ('', workspace_id)`,
   )
@@ -41,9 +41,9 @@ export async function findBatch({ d1, org, workspace }: OrgContext, id: string):
 }
 
 /** `findBatch`, plus whether a chunk is done, in one query: a client that sends chunks waits for one round trip instead of two. */
-export async function findBatchWithChunk({ d1, org, workspace }: OrgContext, id: string, chunkIndex: number) {
+export async function findBatchWithChunk({ library, org, workspace }: OrgContext, id: string, chunkIndex: number) {
   const found = await prepare(
-    d1,
+    library,
     sql`SELECT ${columnsOf(importBatches)},
         EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ${id} AND chunk_index = ${chunkIndex}) AS hasChunk
       FROM import_batches WHERE id = ${id} AND org_id = ${org.id} AND ${workspace} IN ('', workspace_id)`,
@@ -53,8 +53,8 @@ export async function findBatchWithChunk({ d1, org, workspace }: OrgContext, id:
 }
 
 /** For queue consumers, which know only the import's id. */
-export const findAnyBatch = ({ d1 }: Pick<Services, "d1">, id: string): Promise<Batch | undefined> =>
-  readRow(d1, importBatches, sql`WHERE id = ${id}`)
+export const findAnyBatch = ({ library }: Pick<Services, "library">, id: string): Promise<Batch | undefined> =>
+  readRow(library, importBatches, sql`WHERE id = ${id}`)
 
 /** Throws 409 if the import has ended. */
 export function demandProcessing({ status }: Pick<Batch, "status">) {

@@ -79,7 +79,7 @@ type Marked = {
 }
 
 /** The chunk's done-marker, its rejected rows and the import's counters, for the batch that writes its topics. */
-export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
+export function markChunk({ library }: Pick<Services, "library">, marked: Marked): D1PreparedStatement[] {
   const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, warned = [], givenUp = false, at } = marked
   const placed = arrivals.map((one) => {
     // Names are needed only if the topic id is not known.
@@ -97,7 +97,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
     warning,
   ]
   return [
-    d1
+    library
       .prepare(MARK[into])
       .bind(
         batch.id,
@@ -111,7 +111,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
         warned.length,
       ),
     ...bulkInsert(
-      d1,
+      library,
       "import_errors",
       ["batch_id", "row", "message", "cells", "warning"],
       [
@@ -119,13 +119,13 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
         ...warned.map((one) => reported(one, storedWarnings(one.warnings), 1)),
       ],
     ),
-    d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
+    library.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]
 }
 
 /** Returns the import's status, and whether the chunk is done. */
-export async function chunkState({ d1 }: Pick<Services, "d1">, batchId: string, chunkIndex: number) {
-  const state = await d1
+export async function chunkState({ library }: Pick<Services, "library">, batchId: string, chunkIndex: number) {
+  const state = await library
     .prepare(
       `SELECT status, EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index = ?2) AS isDone
        FROM import_batches WHERE id = ?1`,

@@ -25,12 +25,12 @@ type Named = { seq: number; id: string; name: string }
 
 /** Names of an import's topics that are left in the library, after a row. */
 export async function readNames(
-  { d1, org }: OrgContext,
+  { library, org }: OrgContext,
   batchId: string,
   after: number,
   most: number,
 ): Promise<Named[]> {
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       // The index covers the batch: skipping 100,000 links of other batches takes about 10 ms.
       `SELECT seq, id, topic_name AS name FROM org_topics INDEXED BY org_topics_created

@@ -37,6 +37,8 @@ export async function createImport(
     VALUES (${batchId}, ${ctx.org.id}, ${ctx.workspace}, ${ctx.actor.userId}, ${filename}, 'processing',
       ${JSON.stringify(mappings)}, ${Number(useLLM)}, ${Number(keepPrivate)}, ${Number(!strict)}, ${Number(prices === true)},
       ${totalRows}, ${chunksTotal}, ${now.toISOString()})`
-  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([prepare(ctx.d1, insert), ...(alongside ?? own)(batchId)]))
+  await ctx.meter.spend("imports", 1, () =>
+    ctx.library.batch([prepare(ctx.library, insert), ...(alongside ?? own)(batchId)]),
+  )
   return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }
 }

@@ -38,9 +38,9 @@ export async function cutFile(services: Services, message: CutMessage): Promise<
     body,
     org: batch.orgId,
   }))
-  await services.d1.batch([
-    ...writeOutbox(services.d1, outgoing, services.now().toISOString()),
-    services.d1
+  await services.library.batch([
+    ...writeOutbox(services.library, outgoing, services.now().toISOString()),
+    services.library
       .prepare("UPDATE import_batches SET updated_at = ?2 WHERE id = ?1")
       .bind(batch.id, services.now().toISOString()),
   ])
@@ -58,8 +58,8 @@ async function importNow(services: Services, chunks: readonly ChunkMessage[]): P
   }
 }
 
-async function hasMessages({ d1 }: Services, batchId: string): Promise<boolean> {
-  const found = await d1
+async function hasMessages({ home }: Services, batchId: string): Promise<boolean> {
+  const found = await home
     .prepare("SELECT 1 FROM outbox WHERE id > ?1 || '/' AND id < ?1 || '0' AND id <> ?1 || '/cut' LIMIT 1")
     .bind(batchId)
     .first()
@@ -67,8 +67,8 @@ async function hasMessages({ d1 }: Services, batchId: string): Promise<boolean> 
 }
 
 /** A file split again after a crash sends only the missing chunks. */
-async function doneChunks({ d1 }: Services, batchId: string): Promise<ReadonlySet<number>> {
-  const { results } = await d1
+async function doneChunks({ library }: Services, batchId: string): Promise<ReadonlySet<number>> {
+  const { results } = await library
     .prepare("SELECT chunk_index AS chunk FROM import_chunks WHERE batch_id = ?")
     .bind(batchId)
     .all<{ chunk: number }>()

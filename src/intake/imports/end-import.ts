@@ -7,7 +7,7 @@ import { findBatch } from "./batch-record.ts"
 export async function endImport(ctx: OrgContext, id: string, status: "cancelled" | "failed") {
   const batch = await findBatch(ctx, id)
   const ended = await prepare(
-    ctx.d1,
+    ctx.library,
     sql`UPDATE import_batches SET status = ${status}, completed_at = ${ctx.now().toISOString()}
       WHERE id = ${batch.id} AND status = 'processing'`,
   ).run()
@@ -23,14 +23,14 @@ export async function endImport(ctx: OrgContext, id: string, status: "cancelled"
  * true if this call ended the import.
  */
 export async function failUnread(
-  { d1, now }: Pick<Services, "d1" | "now">,
+  { library, now }: Pick<Services, "library" | "now">,
   id: string,
   failure: string,
   sourceKey: string | null = null,
 ): Promise<boolean> {
   const unread = sourceKey === null ? sql`source_key IS NULL AND chunks_completed = 0` : sql`source_key = ${sourceKey}`
   const ended = await prepare(
-    d1,
+    library,
     sql`UPDATE import_batches SET status = 'failed', failure = ${failure}, completed_at = ${now().toISOString()}
       WHERE id = ${id} AND status = 'processing' AND ${unread}`,
   ).run()

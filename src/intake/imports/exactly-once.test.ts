@@ -12,6 +12,7 @@ import {
 } from "../../testing/import-calls.ts"
 import { importSentChunk } from "./import-chunk.ts"
 import type { ChunkAnswer } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 describe("importing a chunk exactly once", () => {
   it("skips a repeated chunk, whatever the import's status", async ({ expect }) => {
@@ -100,7 +101,11 @@ describe("importing a chunk exactly once", () => {
       },
     })
     const mappings = NAME
-    const answer = await importSentChunk({ ...ctx, d1 }, id, { chunkIndex: 0, rows: named(name), mappings })
+    const answer = await importSentChunk({ ...ctx, ...everyDatabase(d1) }, id, {
+      chunkIndex: 0,
+      rows: named(name),
+      mappings,
+    })
     expect(archived).toBe(true)
     expect(answer).toMatchObject({ successCount: 1, adoptedCount: 0, errorCount: 0, duplicateCount: 0 })
   })
@@ -153,7 +158,9 @@ describe("credits", () => {
         }
       },
     })
-    await expect(importSentChunk({ ...ctx, d1 }, id, chunk)).rejects.toThrow("Network connection lost")
+    await expect(importSentChunk({ ...ctx, ...everyDatabase(d1) }, id, chunk)).rejects.toThrow(
+      "Network connection lost",
+    )
     expect(isAway).toBe(true)
     expect(await usedClassifications(org.id)).toBe(1)
     expect(await importSentChunk(ctx, id, chunk)).toMatchObject({ skipped: true })

@@ -42,7 +42,7 @@ export async function fixNames(ctx: OrgContext, id: string, { preview, names }: 
 
 /** Applies names that the user chose from a preview, except to topics renamed since. */
 async function applyNames(ctx: OrgContext, batch: Batch, names: readonly Renamed[]): Promise<FixedNames> {
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT link.id, link.topic_name AS name FROM json_each(?1) AS given CROSS JOIN org_topics AS link ON link.id = given.value
        WHERE link.org_id = ?2 AND link.batch_id = ?3 AND link.hidden = 0`,

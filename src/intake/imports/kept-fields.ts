@@ -28,7 +28,7 @@ const TAG = `
 
 /** Statements that keep fields and tags of the rows with their topics. There are none for an import without such columns. */
 export function keepFields(
-  { d1, org, workspace }: OrgContext,
+  { library, org, workspace }: OrgContext,
   arrivals: readonly Arrival[],
   keptAt: (index: number) => Kept | undefined,
   { setsPrices = false }: { setsPrices?: boolean } = {},
@@ -38,11 +38,11 @@ export function keepFields(
     return fields || tags ? [{ link: [linkId, topicId], fields, tags, price: setsPrices ? price : undefined }] : []
   })
   const statements = (text: string, some: readonly unknown[][]) =>
-    some.length === 0 ? [] : jsonParameters(some).map((json) => d1.prepare(text).bind(json, org.id, workspace))
+    some.length === 0 ? [] : jsonParameters(some).map((json) => library.prepare(text).bind(json, org.id, workspace))
   const kept = rows.flatMap(({ link, fields, price }) =>
     fields ? [[...link, JSON.stringify(fields), price ? JSON.stringify(price) : null]] : [],
   )
   const tagged = rows.flatMap(({ link, tags }) => (tags ? [[...link, null, JSON.stringify(tags)]] : []))
   const isPriced = rows.some(({ price }) => price !== undefined)
-  return [...statements(KEEP, kept), ...statements(TAG, tagged), ...(isPriced ? notePrices({ d1, org }) : [])]
+  return [...statements(KEEP, kept), ...statements(TAG, tagged), ...(isPriced ? notePrices({ library, org }) : [])]
 }

@@ -34,8 +34,8 @@ END`
 type Counts = { removable: number; pushed: number; edited: number }
 
 /** How many topics of an import an undo would remove and keep. */
-export async function countKept({ d1, org }: OrgContext, batch: Batch): Promise<Counts> {
-  const counts = await d1
+export async function countKept({ library, org }: OrgContext, batch: Batch): Promise<Counts> {
+  const counts = await library
     .prepare(
       `SELECT count(*) FILTER (WHERE reason IS NULL) AS removable, count(*) FILTER (WHERE reason = 'pushed') AS pushed,
          count(*) FILTER (WHERE reason = 'edited') AS edited FROM (SELECT ${KEEP_REASON} AS reason FROM ${LINKS})`,
@@ -45,8 +45,8 @@ export async function countKept({ d1, org }: OrgContext, batch: Batch): Promise<
   return counts ?? { removable: 0, pushed: 0, edited: 0 }
 }
 
-export async function listKept({ d1, org }: OrgContext, batch: Batch): Promise<ImportUndo["keptTopics"]> {
-  const { results } = await d1
+export async function listKept({ library, org }: OrgContext, batch: Batch): Promise<ImportUndo["keptTopics"]> {
+  const { results } = await library
     .prepare(
       `SELECT id, name, reason FROM (
          SELECT link.seq, link.id, link.topic_name AS name, ${KEEP_REASON} AS reason FROM ${LINKS}

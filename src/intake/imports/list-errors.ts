@@ -15,7 +15,7 @@ type Page = { after: number; limit: number; warnings: boolean }
 /** The rejected rows of an import with their reasons, or its rows with warnings, in file order. */
 export async function listErrors(ctx: OrgContext, id: string, { after, limit, warnings }: Page) {
   const batch = await findBatch(ctx, id)
-  const errors = await readErrors(ctx.d1, batch.id, { after, limit, warnings })
+  const errors = await readErrors(ctx.library, batch.id, { after, limit, warnings })
   const next = errors.length === limit ? (errors.at(-1)?.row ?? null) : null
   return { batchId: batch.id, total: warnings ? batch.warningCount : batch.errorCount, errors, next }
 }
@@ -28,7 +28,7 @@ export async function errorsFile(
 ) {
   const batch = await findBatch(ctx, id)
   const fileName = `${warnings ? "warnings" : "errors"}-${batch.id}.csv`
-  return { fileName, pieces: csvPieces(ctx.d1, batch.id, machine, warnings) }
+  return { fileName, pieces: csvPieces(ctx.library, batch.id, machine, warnings) }
 }
 
 async function* csvPieces(

@@ -4,9 +4,9 @@ import { importBatches } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { batchRecord } from "./batch-record.ts"
 
-export async function listImports({ d1, org, workspace }: OrgContext, page: { limit: number; offset: number }) {
+export async function listImports({ library, org, workspace }: OrgContext, page: { limit: number; offset: number }) {
   const rows = await readRows(
-    d1,
+    library,
     importBatches,
     sql`WHERE org_id = ${org.id} AND ${workspace} IN ('', workspace_id)
       ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,

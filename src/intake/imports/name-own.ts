@@ -5,7 +5,7 @@ import type { Arrival } from "../../topics/library/intake-statements.ts"
 
 /** Statements that set the organization's own names on new links, if the file has a separate name for the catalog. */
 export function nameOwn(
-  { d1, org }: OrgContext,
+  { library, org }: OrgContext,
   arrivals: readonly Arrival[],
   ownNameAt: (index: number) => string | undefined,
 ): D1PreparedStatement[] {
@@ -15,7 +15,7 @@ export function nameOwn(
   })
   if (rows.length === 0) return []
   return jsonParameters(rows).map((json) =>
-    d1
+    library
       .prepare(
         `UPDATE org_topics SET overrides = json_patch(
            overrides, json_object('topic_name', named.value ->> 1, 'normalized_name', named.value ->> 2))

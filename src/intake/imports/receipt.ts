@@ -28,7 +28,7 @@ const sumsOf = (rows: number, counted: Counted) => ({
 /** The totals of an import, overall and per chunk. */
 export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
   const batch = await findBatch(ctx, id)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT chunk_index AS chunkIndex, rows, success_count AS successCount, error_count AS errorCount,
          duplicate_count AS duplicateCount, adopted_count AS adoptedCount, updated_count AS updatedCount,
@@ -61,8 +61,8 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
 }
 
 /** Duplicates of topics that the import itself brought. */
-async function countRepeated({ d1 }: Pick<OrgContext, "d1">, batchId: string): Promise<number> {
-  const found = await d1
+async function countRepeated({ library }: Pick<OrgContext, "library">, batchId: string): Promise<number> {
+  const found = await library
     .prepare(
       `WITH placed AS MATERIALIZED (
          SELECT row.value ->> 1 AS outcome, row.value ->> 2 AS id
@@ -76,8 +76,8 @@ async function countRepeated({ d1 }: Pick<OrgContext, "d1">, batchId: string): P
   return found ?? 0
 }
 
-async function firstWarnings({ d1 }: Pick<OrgContext, "d1">, batchId: string) {
-  const { results } = await d1
+async function firstWarnings({ library }: Pick<OrgContext, "library">, batchId: string) {
+  const { results } = await library
     .prepare(`SELECT "row", message FROM import_errors WHERE batch_id = ? AND warning = 1 ORDER BY "row" LIMIT ?`)
     .bind(batchId, ROWS_WITH_WARNINGS)
     .all<{ row: number; message: string }>()
@@ -87,7 +87,7 @@ async function firstWarnings({ d1 }: Pick<OrgContext, "d1">, batchId: string) {
 /** The outcome of every row as a CSV, with the topic's id and names, or with the reason of a rejection or a warning. */
 export async function receiptFile(ctx: OrgContext, id: string, machine: boolean) {
   const batch = await findBatch(ctx, id)
-  return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
+  return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.library, batch.id, machine) }
 }
 
 type Place = [row: number, outcome: string, topicId: string]

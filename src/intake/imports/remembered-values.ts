@@ -9,8 +9,8 @@ type Field = RememberedValues["values"][number]["field"]
 type Stored = Partial<Record<Field, Record<string, string>>>
 
 /** What words in the organization's files mean, as its people told the import. */
-export async function listValues({ d1, org }: OrgContext): Promise<RememberedValues> {
-  const stored = await prepare(d1, sql`SELECT import_values FROM organizations WHERE id = ${org.id}`).first<
+export async function listValues({ directory, org }: OrgContext): Promise<RememberedValues> {
+  const stored = await prepare(directory, sql`SELECT import_values FROM organizations WHERE id = ${org.id}`).first<
     string | null
   >("import_values")
   const byField = Object.entries(JSON.parse(stored ?? "{}") as Stored) as [Field, Record<string, string>][]
@@ -28,7 +28,7 @@ export async function rememberValues(ctx: OrgContext, { values }: ValuesToRememb
     ]),
   )
   const { meta } = await prepare(
-    ctx.d1,
+    ctx.directory,
     sql`UPDATE organizations SET import_values = json_patch(coalesce(import_values, '{}'), ${JSON.stringify(patch)})
       WHERE id = ${ctx.org.id}
         AND length(json_patch(coalesce(import_values, '{}'), ${JSON.stringify(patch)})) <= ${MAX_CHARACTERS}`,

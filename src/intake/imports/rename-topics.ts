@@ -27,12 +27,12 @@ export async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], g
 type Source = "fix-names" | "undo-fix-names"
 
 export async function renameTopics(ctx: OrgContext, renamed: readonly Renamed[], source: Source): Promise<void> {
-  await ctx.d1.batch(renamings(ctx, renamed, source))
+  await ctx.library.batch(renamings(ctx, renamed, source))
 }
 
 /** Statements that rename topics. They skip names that changed since they were read: a concurrent edit wins. */
 export function renamings(
-  { d1, org, actor, now }: OrgContext,
+  { library, org, actor, now }: OrgContext,
   renamed: readonly Renamed[],
   source: Source,
 ): D1PreparedStatement[] {
@@ -41,7 +41,7 @@ export function renamings(
   const still = `FROM json_each(?1) AS r CROSS JOIN org_topics AS link
       ON link.id = r.value ->> 0 AND link.org_id = ?2 AND link.topic_name = r.value ->> 1`
   return jsonParameters(rows).flatMap((json) => [
-    d1
+    library
       .prepare(
         insertLibraryHistory(
           {
@@ -59,7 +59,7 @@ export function renamings(
         ),
       )
       .bind(json, org.id, actor.userId, at),
-    d1
+    library
       .prepare(
         // Materialized, because the planner would otherwise scan the whole library for each row.
         `WITH fixed AS MATERIALIZED (

@@ -6,16 +6,16 @@ import { undoMessage } from "./undo-import.ts"
 
 /** Undoes a dead-lettered message's failure and queues the message again, in one batch. */
 export async function replayImport(services: Services, body: ImportMessage, alongside: D1PreparedStatement[]) {
-  const { d1, now } = services
+  const { library, together, now } = services
   const at = now().toISOString()
-  const batch = await d1
+  const batch = await library
     .prepare("SELECT status, org_id AS org FROM import_batches WHERE id = ?")
     .bind(body.batchId)
     .first<{ status: string; org: string }>()
   if (batch === null) throw new AppError(404, "Batch not found")
-  const { message, reopen } = replayOf(d1, body, at, batch.org)
+  const { message, reopen } = replayOf(library, body, at, batch.org)
   if (batch.status === "cancelled" && body.kind !== "undo") throw new AppError(409, "Batch already cancelled")
-  await d1.batch([...reopen, ...alongside, ...writeOutbox(d1, [message], at)])
+  await together.batch([...reopen, ...alongside, ...writeOutbox(library, [message], at)])
   await sendOutbox(services, [message])
 }
 

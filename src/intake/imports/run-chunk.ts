@@ -48,7 +48,7 @@ async function rejectChunk(
   const at = services.now().toISOString()
   try {
     const marked = { batch, chunkIndex, arrivals: [], rowAt: () => 0, refused, givenUp, at }
-    await services.d1.batch(markChunk(services, marked))
+    await services.library.batch(markChunk(services, marked))
   } catch (error) {
     const { status, isDone } = await chunkState(services, batch.id, chunkIndex)
     if (!isDone && status === "processing") throw error

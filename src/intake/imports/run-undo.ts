@@ -33,7 +33,7 @@ export async function runUndo(services: Services, batchId: string): Promise<void
 
 async function sendNext(services: Services, batchId: string, orgId: string): Promise<void> {
   const message = undoMessage(batchId, orgId)
-  await services.d1.batch(writeOutbox(services.d1, [message], services.now().toISOString()))
+  await services.library.batch(writeOutbox(services.library, [message], services.now().toISOString()))
   await sendOutbox(services, [message])
 }
 
@@ -41,14 +41,14 @@ type Link = { seq: number; topicId: string; isNew: number }
 
 /** Writes one page of links and the new cursor in one batch. A worker that lost the race writes nothing. */
 async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void> {
-  const { d1 } = ctx
+  const { library } = ctx
   const links = await readPage(ctx, batch, undo.after)
   const at = ctx.now().toISOString()
   const last = links.at(-1)
   if (!last) {
     const removed = sql`SELECT removed FROM import_undos WHERE batch_id = ${batch.id}`
-    await d1.batch([
-      d1
+    await library.batch([
+      library
         .prepare(
           `UPDATE import_undos SET status = 'completed', updated_at = ?2, completed_at = ?2
            WHERE batch_id = ?1 AND status <> 'completed'`,
@@ -79,11 +79,11 @@ async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void
   )
   const removal = { id: undo.removalId, batchId: batch.id, isNewTopic: isNewTopic("removed") }
   const newTopics = links.filter(({ isNew }) => isNew === 1).map(({ topicId }) => topicId)
-  const answers = await d1.batch<Withdrawn>([
+  const answers = await ctx.together.batch<Withdrawn>([
     ...keepRemoved(ctx, removal, doomed),
-    d1.prepare(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`).bind(...doomed.values),
+    library.prepare(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`).bind(...doomed.values),
     ...withdrawTopics(ctx, newTopics, at),
-    d1
+    library
       .prepare(
         `UPDATE import_undos SET after = ?2, updated_at = ?3,
            removed = removed + (
@@ -109,8 +109,8 @@ const isNewTopic = (link: string) =>
 const countTopics = (which: string) =>
   `SELECT count(*) FROM json_each(?5) AS given CROSS JOIN topics AS t ON t.id = given.value WHERE ${which}`
 
-async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Link[]> {
-  const { results } = await d1
+async function readPage({ library, org }: OrgContext, batch: Batch, after: number): Promise<Link[]> {
+  const { results } = await library
     .prepare(
       `SELECT link.seq, link.topic_id AS topicId, ${isNewTopic("link")} AS isNew
        FROM ${LINKS} AND link.seq > ?3 ORDER BY link.seq LIMIT ${PAGE}`,
@@ -121,8 +121,8 @@ async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): P
 }
 
 /** Ends an undo whose retries are exhausted. Removed topics stay removed; the undo can be started again. */
-export async function giveUpUndo({ d1, now }: Services, batchId: string, reason: string): Promise<void> {
-  await d1
+export async function giveUpUndo({ library, now }: Services, batchId: string, reason: string): Promise<void> {
+  await library
     .prepare(
       `UPDATE import_undos SET status = 'failed', failure = ?2, completed_at = ?3 WHERE batch_id = ?1 AND status = 'running'`,
     )
@@ -131,8 +131,8 @@ export async function giveUpUndo({ d1, now }: Services, batchId: string, reason:
 }
 
 /** Undos without progress. */
-export async function stalledUndos({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
-  const { results } = await d1
+export async function stalledUndos({ library }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await library
     .prepare(
       `SELECT batch_id AS id, org_id AS org FROM import_undos INDEXED BY import_undos_open
        WHERE status = 'running' AND updated_at <= ? ORDER BY updated_at LIMIT ?`,

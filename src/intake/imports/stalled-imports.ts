@@ -5,8 +5,8 @@ import { CHUNK_SIZE } from "./schema.ts"
 type Row = { id: string; org: string; key: string; chunkRows: number | null }
 
 /** File imports without progress. Splitting the file again sends only the missing chunks. */
-export async function stalledImports({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
-  const { results } = await d1
+export async function stalledImports({ library }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await library
     .prepare(
       `SELECT id, org_id AS org, source_key AS key, chunk_rows AS chunkRows FROM import_batches INDEXED BY import_batches_open
        WHERE status = 'processing' AND source_key IS NOT NULL AND updated_at <= ? ORDER BY updated_at LIMIT ?`,

@@ -54,11 +54,11 @@ async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: Asyn
 type Source = { key: string; digest: string; rows: number; chunks: number; chunkRows: number }
 
 /** Claims the running import for the first file, together with the message that starts the work. */
-async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
+async function claim({ library, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
   const at = now().toISOString()
-  await d1.batch([
+  await library.batch([
     prepare(
-      d1,
+      library,
       sql`UPDATE import_batches SET source_key = ${source.key}, source_digest = ${source.digest}, total_rows = ${source.rows},
         chunks_total = ${source.chunks},
            updated_at = ${at}, chunk_rows = ${source.chunkRows},
@@ -67,9 +67,9 @@ async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, mess
          WHERE id = ${batch.id} AND status = 'processing' AND source_key IS NULL
            AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ${batch.id} AND chunk_index >= ${source.chunks})`,
     ),
-    ...writeOutbox(d1, [message], at),
+    ...writeOutbox(library, [message], at),
     // Drops the message of a file that lost the race.
-    d1
+    library
       .prepare(
         `DELETE FROM outbox WHERE id = ?1 AND body ->> 'key' = ?2
            AND (SELECT source_key FROM import_batches WHERE id = ?3) IS NOT ?2`,

@@ -43,8 +43,8 @@ type Fixed = { seq: number; id: string; name: string; before: string }
 const renamedOf = ({ id, name, before }: Fixed): Renamed => ({ id, oldName: name, newName: before })
 
 /** Topics that still have the name from Fix names, with their previous name. */
-async function readFixed({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Fixed[]> {
-  const { results } = await d1
+async function readFixed({ library, org }: OrgContext, batch: Batch, after: number): Promise<Fixed[]> {
+  const { results } = await library
     .prepare(
       `SELECT * FROM (
          SELECT link.seq, link.id, link.topic_name AS name, (

@@ -30,8 +30,8 @@ export const undoMessage = (batchId: string, org: string): Outgoing => ({
 })
 
 /** The state of an undo. Consumers know only the import's id. */
-export const findUndo = ({ d1 }: Pick<Services, "d1">, batchId: string): Promise<Undo | null> =>
-  d1
+export const findUndo = ({ library }: Pick<Services, "library">, batchId: string): Promise<Undo | null> =>
+  library
     .prepare(
       `SELECT u.batch_id AS batchId, u.org_id AS orgId, u.requested_by AS requestedBy, u.removal_id AS removalId, u.status,
          u.failure, u.after, u.removed, coalesce(r.restored, 0) AS restored, u.withdrawn, u.shared
@@ -68,16 +68,16 @@ export async function undoImport(ctx: OrgContext, id: string): Promise<ImportUnd
   const batch = await findBatch(ctx, id)
   if (batch.status === "processing") throw new AppError(409, "The import is still running, cancel it first")
   const [at, message] = [ctx.now().toISOString(), undoMessage(batch.id, ctx.org.id)]
-  await ctx.d1.batch([
+  await ctx.library.batch([
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT INTO import_undos (batch_id, org_id, requested_by, removal_id, status, created_at, updated_at)
          VALUES (${batch.id}, ${ctx.org.id}, ${ctx.actor.userId}, ${newId("rem")}, 'running', ${at}, ${at})
          ON CONFLICT (batch_id) DO UPDATE SET status = 'running', failure = NULL, after = 0, requested_by = ${ctx.actor.userId},
            updated_at = ${at}, completed_at = NULL WHERE status <> 'running'`,
     ),
     actionEntry(ctx, "import.undone", batch.id, { filename: batch.filename }),
-    ...writeOutbox(ctx.d1, [message], at),
+    ...writeOutbox(ctx.library, [message], at),
   ])
   await sendOutbox(ctx, [message])
   return showUndo(ctx, batch.id)

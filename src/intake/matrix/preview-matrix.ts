@@ -75,8 +75,8 @@ async function findDuplicates(ctx: OrgContext, candidates: readonly Candidate[])
   return duplicates
 }
 
-async function findLinked({ d1, org, workspace }: OrgContext, topicIds: readonly string[]): Promise<Set<string>> {
-  const { results } = await d1
+async function findLinked({ library, org, workspace }: OrgContext, topicIds: readonly string[]): Promise<Set<string>> {
+  const { results } = await library
     .prepare(
       `SELECT link.topic_id AS id FROM json_each(?) AS given CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
          ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given.value`,

@@ -4,6 +4,7 @@ import { aName, anOrg, bindings, type TestOrg } from "../../testing/factories.ts
 import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 import { generateMatrix } from "./generate-matrix.ts"
 import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const PATH = "/api/topics/generate-matrix"
 const used = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("classifications")
@@ -289,14 +290,16 @@ describe("POST /api/topics/generate-matrix", () => {
         let batches = 0
         return {
           prepare: (text: string) => ctx.d1.prepare(text),
-          // Each chunk looks in one batch and writes in another.
+          // Each chunk looks in a batch per database and writes in a third.
           batch: (list: D1PreparedStatement[]) =>
             shouldFail(++batches) ? Promise.reject(new Error("D1 is away")) : ctx.d1.batch(list),
         } as unknown as D1Database
       }
-      await expect(generateMatrix({ ...ctx, d1: failing(() => true) }, body)).rejects.toThrow("D1 is away")
+      await expect(generateMatrix({ ...ctx, ...everyDatabase(failing(() => true)) }, body)).rejects.toThrow(
+        "D1 is away",
+      )
       expect(await used(org)).toBe(0)
-      const made = await generateMatrix({ ...ctx, d1: failing((batch) => batch === 3) }, body)
+      const made = await generateMatrix({ ...ctx, ...everyDatabase(failing((batch) => batch === 4)) }, body)
       expect(made).toMatchObject({ totalTopics: 600, errors: 100 })
       expect(await used(org)).toBe(500)
       const again = await generateMatrix(ctx, body)

@@ -7,6 +7,7 @@ import { NAME, named } from "../../testing/import-calls.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { createSeeding, seedChunk } from "./seeding.ts"
 import type { AdminTopic } from "../../topics/operators/schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const PATH = "/api/admin/topics/bulk"
 const { d1 } = testServices()
@@ -128,11 +129,11 @@ describe("seeding", () => {
     const chunk = { chunkIndex: 0, rows: named(name), mappings: NAME }
     const broken = {
       ...ctx,
-      d1: {
+      ...everyDatabase({
         prepare: (text: string) =>
           ctx.d1.prepare(text.includes("UPDATE import_batches") ? "SELECT * FROM nowhere" : text),
         batch: (list: D1PreparedStatement[]) => ctx.d1.batch(list),
-      } as unknown as D1Database,
+      } as unknown as D1Database),
     }
     await expect(seedChunk(broken, one.batchId, chunk)).rejects.toThrow("nowhere")
     expect(await topicNamed(name)).toEqual([])

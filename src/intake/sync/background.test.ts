@@ -74,7 +74,7 @@ describe("a background sync", () => {
     await driveRun(ctx, runId)
     expect(sent).toHaveLength(1)
     expect(await state()).toMatchObject({ processedPages: 1 })
-    const kept = await ctx.d1
+    const kept = await ctx.home
       .prepare("SELECT queue FROM outbox WHERE body ->> 'runId' = ? AND sent_at = ''")
       .bind(runId)
       .all()

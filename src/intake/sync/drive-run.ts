@@ -16,7 +16,7 @@ import { importPage, nextPage } from "./sync-page.ts"
  * harmless. An AppError fails the run, since there is no caller to report it to; the queue retries any other error.
  */
 export async function driveRun(services: Services, runId: string): Promise<void> {
-  const run = await readRow(services.d1, syncRuns, sql`WHERE id = ${runId}`)
+  const run = await readRow(services.library, syncRuns, sql`WHERE id = ${runId}`)
   if (run?.status !== "running") return
   const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
   const ctx = await actingFor(services, owner)
@@ -35,6 +35,6 @@ async function drivePage(ctx: OrgContext, run: Run) {
   const next = [pageMessage(run.id, run.orgId)]
   const answer = await importPage(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
   // A client has already fetched this page, without queueing the next.
-  if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))
+  if ("skipped" in answer) await ctx.library.batch(writeOutbox(ctx.home, next, ctx.now().toISOString()))
   await sendOutbox(ctx, next)
 }

@@ -122,9 +122,9 @@ describe("a sync from an unreliable source", () => {
     const { topicId } = await other.topic(items[0]?.name)
     const { start, page, ctx } = await aSync(org, { items })
     const { runId } = await start()
-    const { d1 } = ctx
+    const { library: d1 } = ctx
     let looked = false
-    ctx.d1 = new Proxy(d1, {
+    ctx.library = new Proxy(d1, {
       get(target, name) {
         if (name !== "batch") return target[name as keyof D1Database].bind(target)
         return async (statements: D1PreparedStatement[]) => {
@@ -210,7 +210,7 @@ describe("a sync from an unreliable source", () => {
     const { start, toTheEnd, ctx, connectionId } = await aSync(org, { endless }, { page_size: 1 })
     const run = await start()
     expect(run.totalItems).toBeNull()
-    await ctx.d1
+    await ctx.library
       .prepare(
         `WITH RECURSIVE n (page) AS (SELECT 1 UNION ALL SELECT page + 1 FROM n WHERE page < 297)
          INSERT INTO sync_pages (run_id, page, items, completed_at) SELECT ?, page, 1, 'then' FROM n`,
@@ -264,7 +264,7 @@ describe("a sync from an unreliable source", () => {
     const { runId } = await start()
     expect(await page(runId)).toMatchObject({ successCount: 20 })
     expect(await seen()).toHaveLength(15)
-    const engines = await ctx.d1
+    const engines = await ctx.library
       .prepare(
         `SELECT engine, review_reason AS review, count(*) AS n FROM topics JOIN org_topics ON topics.id = topic_id
          WHERE org_id = ? GROUP BY engine, review_reason ORDER BY n`,

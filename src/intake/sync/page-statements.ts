@@ -77,18 +77,18 @@ export type DonePage = {
 }
 
 /** The page's marker, the run's counters and the end of a finished run, for the batch that writes the topics. */
-export function markPage({ d1 }: Pick<Services, "d1">, done: DonePage): D1PreparedStatement[] {
+export function markPage({ library }: Pick<Services, "library">, done: DonePage): D1PreparedStatement[] {
   const { runId, page, arrivals, refused, itemAt, totals, isLast, at } = done
   const taken = arrivals.map(({ topicId, linkId, newTopicId, historyId, index, topicName }) => {
     return [topicId, linkId, newTopicId, historyId, itemAt(index), topicName]
   })
   const rejected = refused.map(({ item, message, name }) => [item, "rejected", message, name])
   return [
-    d1
+    library
       .prepare(MARK)
       .bind(runId, page, JSON.stringify(taken), arrivals.length, refused.length, at, JSON.stringify(rejected)),
-    d1.prepare(COUNT).bind(runId, page, totals.totalItems, totals.totalPages, isLast ? 1 : 0),
-    d1.prepare(END).bind(runId, at),
+    library.prepare(COUNT).bind(runId, page, totals.totalItems, totals.totalPages, isLast ? 1 : 0),
+    library.prepare(END).bind(runId, at),
   ]
 }
 

@@ -28,7 +28,7 @@ const START = `
 
 /** Starts a background run for every due connection, until none is left or the budget is spent. */
 export async function startScheduledRuns(services: Services): Promise<void> {
-  const next = services.d1.prepare(
+  const next = services.library.prepare(
     `SELECT id, org_id AS org, next_sync_at, config ->> 'schedule' AS every, config ->> 'schedule_cron' AS cron,
        config ->> 'schedule_time_zone' AS timeZone FROM connections
      WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ${PAGE}`,
@@ -45,18 +45,18 @@ export async function startScheduledRuns(services: Services): Promise<void> {
 
 /** The run, its first message and the next due time are one batch, so concurrent ticks start one run. */
 async function startOne(services: Services, due: Due) {
-  const { d1, now, log } = services
+  const { library, now, log } = services
   const at = now()
   const runId = newId("run")
   const message = pageMessage(runId, due.org)
   const blockingSince = new Date(at.getTime() - BLOCKS_NEXT_FOR_MS).toISOString()
-  const [started] = await d1.batch([
-    d1.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), blockingSince),
-    ...writeOutbox(d1, [message], at.toISOString()),
-    d1
+  const [started] = await library.batch([
+    library.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), blockingSince),
+    ...writeOutbox(library, [message], at.toISOString()),
+    library
       .prepare("DELETE FROM outbox WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM sync_runs WHERE id = ?2)")
       .bind(message.id, runId),
-    d1
+    library
       .prepare("UPDATE connections SET next_sync_at = ?3 WHERE id = ?1 AND next_sync_at = ?2")
       .bind(due.id, due.next_sync_at, nextTime(due, due.next_sync_at, at)),
   ])

@@ -3,8 +3,8 @@ import type { Stalled } from "../../kernel/queues/stalled.ts"
 import { pageMessage } from "./messages.ts"
 
 /** Background runs without progress. */
-export async function stalledSyncs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
-  const { results } = await d1
+export async function stalledSyncs({ library }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await library
     .prepare(
       `SELECT id, org_id AS org FROM sync_runs INDEXED BY sync_runs_open
        WHERE status = 'running' AND background = 1 AND updated_at <= ? ORDER BY updated_at LIMIT ?`,

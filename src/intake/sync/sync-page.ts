@@ -26,8 +26,8 @@ export async function syncPage(ctx: OrgContext, connectionId: string, runId: str
   return importPage({ ...ctx, workspace: run.workspaceId }, connection, run, requested ?? (await nextPage(ctx, runId)))
 }
 
-export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): Promise<number> {
-  return (await d1.prepare(NEXT_PAGE).bind(runId).first<number>("page")) ?? 1
+export async function nextPage({ library }: Pick<OrgContext, "library">, runId: string): Promise<number> {
+  return (await library.prepare(NEXT_PAGE).bind(runId).first<number>("page")) ?? 1
 }
 
 /**
@@ -137,7 +137,7 @@ async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, config: Inb
         alongside: (arrivals) => {
           // A lost item would be missing from every count.
           if (arrivals.length !== topics.length) throw new Error("Items were lost during intake")
-          return [...markPage(ctx, { ...mark, arrivals }), ...writeOutbox(ctx.d1, next, mark.at)]
+          return [...markPage(ctx, { ...mark, arrivals }), ...writeOutbox(ctx.home, next, mark.at)]
         },
       })
     } catch (error) {
@@ -152,8 +152,8 @@ async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, config: Inb
 
 const isRolledBack = (error: unknown) => /constraint failed: sync_pages\./.test(String(error))
 
-async function stateOf({ d1 }: Pick<OrgContext, "d1">, runId: string, page: number) {
-  const state = await d1
+async function stateOf({ library }: Pick<OrgContext, "library">, runId: string, page: number) {
+  const state = await library
     .prepare(
       `SELECT status, EXISTS (SELECT 1 FROM sync_pages WHERE run_id = ?1 AND page = ?2) AS isDone
        FROM sync_runs WHERE id = ?1`,

@@ -24,9 +24,13 @@ export async function findInbound(ctx: OrgContext, connectionId: string): Promis
 }
 
 /** If a workspace is given, only its runs are found. */
-export async function findRun({ d1, org, workspace }: OrgContext, connectionId: string, runId: string): Promise<Run> {
+export async function findRun(
+  { library, org, workspace }: OrgContext,
+  connectionId: string,
+  runId: string,
+): Promise<Run> {
   const run = await readRow(
-    d1,
+    library,
     syncRuns,
     sql`WHERE id = ${runId} AND org_id = ${org.id} AND connection_id = ${connectionId}
       AND ${workspace} IN ('', workspace_id)`,
@@ -52,16 +56,16 @@ export async function startRun(
     totals = isFiles ? await listable(ctx, connection) : await firstTotals(ctx, connection)
   } catch (error) {
     const failure = reasonOf(error)
-    await ctx.d1.batch([openRun(ctx, { ...open, status: "failed", failure, totalItems: null, totalPages: null })])
+    await ctx.library.batch([openRun(ctx, { ...open, status: "failed", failure, totalItems: null, totalPages: null })])
     throw new AppError(502, `Sync page failed: ${failure}`)
   }
   // Files are always imported in the background.
   const inBackground = background || isFiles
   const messages = inBackground ? [pageMessage(runId, ctx.org.id)] : []
   const kind = isFiles ? "files" : "pages"
-  await ctx.d1.batch([
+  await ctx.library.batch([
     openRun(ctx, { ...open, status: "running", background: inBackground, kind, isFull: isFiles && full, ...totals }),
-    ...writeOutbox(ctx.d1, messages, at),
+    ...writeOutbox(ctx.home, messages, at),
   ])
   await sendOutbox(ctx, messages)
   return { runId, totalItems: totals.totalItems, status: "running" }
@@ -89,9 +93,9 @@ type OpenedRun = Pick<
   failure?: string
 }
 
-const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: OpenedRun): D1PreparedStatement =>
+const openRun = ({ library, org }: Pick<OrgContext, "library" | "org">, run: OpenedRun): D1PreparedStatement =>
   prepare(
-    d1,
+    library,
     sql`INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
          created_at, completed_at, background, updated_at, kind, is_full)
        VALUES (${run.id}, ${org.id}, ${run.workspaceId}, ${run.connectionId}, ${run.createdBy}, ${run.status},
@@ -120,7 +124,7 @@ export async function runStatus(ctx: OrgContext, connectionId: string, runId: st
 export async function listRuns(ctx: OrgContext, connectionId: string, limit: number) {
   const connection = await findConnection(ctx, connectionId)
   const runs = await readRows(
-    ctx.d1,
+    ctx.library,
     syncRuns,
     sql`WHERE org_id = ${ctx.org.id} AND connection_id = ${connection.id} AND ${ctx.workspace} IN ('', workspace_id)
       ORDER BY created_at DESC LIMIT ${limit}`,
@@ -150,7 +154,7 @@ const runRecord = (run: Run): RunRecord => ({
 export async function cancelRun(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findConnection(ctx, connectionId)
   const run = await findRun(ctx, connection.id, runId)
-  const ended = await ctx.d1
+  const ended = await ctx.library
     .prepare("UPDATE sync_runs SET status = 'cancelled', completed_at = ?2 WHERE id = ?1 AND status = 'running'")
     .bind(run.id, ctx.now().toISOString())
     .run()
@@ -162,8 +166,13 @@ export async function cancelRun(ctx: OrgContext, connectionId: string, runId: st
 }
 
 /** Fails a running run. With a page, only if no other caller has imported that page. */
-export async function failRun({ d1, now }: Services, runId: string, reason: string, page?: number): Promise<boolean> {
-  const failed = await d1
+export async function failRun(
+  { library, now }: Services,
+  runId: string,
+  reason: string,
+  page?: number,
+): Promise<boolean> {
+  const failed = await library
     .prepare(
       `UPDATE sync_runs SET status = 'failed', failure = ?2, completed_at = ?3 WHERE id = ?1 AND status = 'running'
          AND NOT EXISTS (SELECT 1 FROM sync_pages WHERE run_id = ?1 AND page = ?4)`,

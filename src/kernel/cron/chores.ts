@@ -43,8 +43,11 @@ export type Cron = keyof typeof CHORES_BY_CRON
 /** A periodic task. It gets the cursor that its last run returned, and stops before its budget is spent. */
 export type Chore = (services: Services, cursor: string | null) => Promise<string | null | void>
 
-export async function readCursors({ d1 }: Services, names: readonly string[]): Promise<Map<string, string | null>> {
-  const { results } = await d1
+export async function readCursors(
+  { directory }: Services,
+  names: readonly string[],
+): Promise<Map<string, string | null>> {
+  const { results } = await directory
     .prepare("SELECT chore, cursor FROM cron_runs WHERE chore IN (SELECT value FROM json_each(?))")
     .bind(JSON.stringify(names))
     .all<{ chore: string; cursor: string | null }>()
@@ -54,8 +57,11 @@ export async function readCursors({ d1 }: Services, names: readonly string[]): P
 type ChoreRun = { name: string; startedAt: string; cursor: string | null; error?: string }
 
 /** `finished_at` is when it last succeeded; a failed run leaves it as it was. */
-export async function recordChore({ d1, now }: Services, { name, startedAt, cursor, error }: ChoreRun): Promise<void> {
-  await d1
+export async function recordChore(
+  { directory, now }: Services,
+  { name, startedAt, cursor, error }: ChoreRun,
+): Promise<void> {
+  await directory
     .prepare(
       `INSERT INTO cron_runs (chore, started_at, finished_at, error, cursor) VALUES (?1, ?2, ?3, ?4, ?5)
        ON CONFLICT (chore) DO UPDATE SET started_at = ?2, finished_at = coalesce(?3, finished_at), error = ?4, cursor = ?5`,

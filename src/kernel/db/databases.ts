@@ -1,22 +1,28 @@
-import type { TableKind } from "./schema/kinds.ts"
+type Kind = "directory" | "library"
 
-type Opened = { d1: D1Database }
-type Kind = Exclude<TableKind, "each">
+/** The databases that a verb works with (docs/decisions/0024-two-kinds-of-databases.md). A batch goes to one of them. */
+export type Databases = {
+  /** Organizations, people, keys, the catalog and operators' tables. */
+  directory: D1Database
+  /** What organizations own, with copies of the topics that they hold. */
+  library: D1Database
+  /** Where work notes what goes with it (messages, jobs, alerts, audit entries): an organization's in its library, the rest in the directory. */
+  home: D1Database
+  /** Both at once, while there is one library. What still needs it is in `bin/checks/known-crossings.json`, which may only get shorter. */
+  together: D1Database
+}
 
-/**
- * The databases of an organization: the directory, and its library. The only place that chooses them. As long as there is one library, both
- * are the same database (docs/decisions/0024-two-kinds-of-databases.md). A batch goes to one of them, with statements that it prepared.
- */
-export const databasesOf = ({ d1 }: Opened & { org: { id: string } }) => ({
-  directory: open(d1, "directory"),
-  library: open(d1, "library"),
-})
+/** The only place that chooses databases. As long as there is one library, it is the directory's database. */
+export function openDatabases(d1: D1Database): Databases {
+  const directory = open(d1, "directory")
+  return { directory, library: open(d1, "library"), home: directory, together: d1 }
+}
 
-/** The directory, for what acts for no organization. */
-export const directoryOf = ({ d1 }: Opened): D1Database => open(d1, "directory")
+/** For work of an organization. */
+export const atLibrary = <T extends Databases>(work: T): T => ({ ...work, home: work.library })
 
-/** The library of a chore or a message that acts for no organization: a chore runs for each library, a message says where its rows are. */
-export const libraryOf = ({ d1 }: Opened): D1Database => open(d1, "library")
+/** For an organization's work on what the directory holds, such as its members. */
+export const atDirectory = <T extends Databases>(work: T): T => ({ ...work, home: work.directory })
 
 let watch: ((d1: D1Database, kind: Kind) => D1Database) | undefined
 

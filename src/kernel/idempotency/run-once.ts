@@ -58,9 +58,9 @@ export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: W
   const claim = crypto.randomUUID()
   const now = ctx.now().getTime()
   const at = (ms: number) => new Date(now + ms).toISOString()
-  const [, found] = await ctx.d1.batch<Row & { createdAt: string }>([
-    ctx.d1.prepare(CLAIM).bind(ctx.org.id, keyHash, fingerprint, claim, at(CLAIM_MS), at(0), at(KEPT_MS)),
-    ctx.d1
+  const [, found] = await ctx.home.batch<Row & { createdAt: string }>([
+    ctx.home.prepare(CLAIM).bind(ctx.org.id, keyHash, fingerprint, claim, at(CLAIM_MS), at(0), at(KEPT_MS)),
+    ctx.home
       .prepare(
         `SELECT fingerprint, claim, state, answer, created_at AS createdAt FROM idempotency_keys
          WHERE org_id = ? AND key_hash = ?`,
@@ -105,7 +105,7 @@ type Held = { keyHash: string; claim: string }
 async function store(ctx: OrgContext, { keyHash, claim }: Held, answer: string | null): Promise<void> {
   const fits = answer !== null && new TextEncoder().encode(answer).byteLength <= MAX_STORED_BYTES
   const update = prepare(
-    ctx.d1,
+    ctx.home,
     sql`UPDATE idempotency_keys SET state = ${fits ? "answered" : "too_large"}, answer = ${fits ? answer : null}
       WHERE org_id = ${ctx.org.id} AND key_hash = ${keyHash} AND claim = ${claim}
        AND state = 'running'`,
@@ -123,7 +123,7 @@ async function store(ctx: OrgContext, { keyHash, claim }: Held, answer: string |
 }
 
 async function release(ctx: OrgContext, { keyHash, claim }: Held): Promise<void> {
-  await ctx.d1
+  await ctx.home
     .prepare("DELETE FROM idempotency_keys WHERE org_id = ? AND key_hash = ? AND claim = ?")
     .bind(ctx.org.id, keyHash, claim)
     .run()

@@ -52,10 +52,10 @@ export async function sweepOutbox(services: Services): Promise<void> {
 }
 
 async function sweepQueue(services: Services, queue: QueueName, isFull: boolean): Promise<void> {
-  const { d1, budget, now, stalledAfterMs } = services
+  const { home, budget, now, stalledAfterMs } = services
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
-  if (!isFull) await unpark(d1, queue).run()
-  const waiting = d1
+  if (!isFull) await unpark(home, queue).run()
+  const waiting = home
     .prepare(
       `SELECT id, body FROM outbox INDEXED BY outbox_turns
        WHERE queue = ? AND org_id = '' AND sent_at = '' AND created_at <= ? ORDER BY created_at, rowid LIMIT ?`,
@@ -68,17 +68,17 @@ async function sweepQueue(services: Services, queue: QueueName, isFull: boolean)
     await deliver(services, queue, messages)
   }
   // Sent, but not handled: the message was lost, or its worker died.
-  await d1
+  await home
     .prepare("UPDATE outbox SET sent_at = '' WHERE queue = ? AND org_id > '' AND sent_at > '' AND sent_at <= ?")
     .bind(queue, ago(stalledAfterMs))
     .run()
-  await forgetResting(d1, queue, ago(stalledAfterMs)).run()
+  await forgetResting(home, queue, ago(stalledAfterMs)).run()
   await sweepTurns(services, queue)
 }
 
 /** Sends what waits although its organization's share is free: a crash came between the end of a turn and the next message. */
 async function sweepTurns(services: Services, queue: QueueName): Promise<void> {
-  const next = services.d1.prepare(
+  const next = services.home.prepare(
     `SELECT org_id AS org FROM outbox INDEXED BY outbox_turns
      WHERE queue = ? AND org_id > ? AND sent_at = '' ORDER BY org_id LIMIT 1`,
   )
@@ -95,7 +95,7 @@ async function deliver(ctx: Sender, queue: QueueName, messages: readonly Outgoin
     ctx.queues[queue],
     messages.map(({ body }) => body),
   )
-  await ctx.d1
+  await ctx.home
     .prepare("DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))")
     .bind(JSON.stringify(messages.map(({ id }) => id)))
     .run()

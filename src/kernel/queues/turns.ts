@@ -27,7 +27,7 @@ export const TURN_MS = 3_000
 /** Clocks of two isolates differ: a message sent this far in the future is not resting. */
 const CLOCK_SKEW_MS = 500
 
-export type Sender = Pick<Services, "d1" | "queues" | "log" | "now">
+export type Sender = Pick<Services, "home" | "queues" | "log" | "now">
 
 /** Part of a sent message's body. It names the message's row in the outbox, and whose turn it is. */
 const Turn = z.object({ turn: z.object({ id: z.string(), org: z.string().min(1) }) })
@@ -48,23 +48,23 @@ export async function sendNext(ctx: Sender, queue: QueueName, org: string): Prom
 }
 
 /** The statements before it are written in the same batch. */
-async function claimNext({ d1, now }: Sender, queue: QueueName, org: string, before: D1PreparedStatement[] = []) {
+async function claimNext({ home, now }: Sender, queue: QueueName, org: string, before: D1PreparedStatement[] = []) {
   const at = now()
   const notResting = new Date(at.getTime() + CLOCK_SKEW_MS).toISOString()
-  const claim = d1.prepare(CLAIM).bind(queue, org, at.toISOString(), SHARES[queue], notResting)
-  const answers = await d1.batch<Waiting>([...before, claim])
+  const claim = home.prepare(CLAIM).bind(queue, org, at.toISOString(), SHARES[queue], notResting)
+  const answers = await home.batch<Waiting>([...before, claim])
   return answers.at(-1)?.results ?? []
 }
 
 /** If the process dies here, the sweep sends the messages. */
-async function sendClaimed({ d1, queues }: Sender, queue: QueueName, org: string, claimed: readonly Waiting[]) {
+async function sendClaimed({ home, queues }: Sender, queue: QueueName, org: string, claimed: readonly Waiting[]) {
   if (claimed.length === 0) return
   const bodies = claimed.map(({ id, body }) => ({ ...(JSON.parse(body) as object), turn: { id, org } }))
   try {
     await sendAll(queues[queue], bodies)
   } catch (error) {
     const ids = JSON.stringify(claimed.map(({ id }) => id))
-    await d1.prepare("UPDATE outbox SET sent_at = '' WHERE id IN (SELECT value FROM json_each(?))").bind(ids).run()
+    await home.prepare("UPDATE outbox SET sent_at = '' WHERE id IN (SELECT value FROM json_each(?))").bind(ids).run()
     throw error
   }
 }
@@ -74,7 +74,7 @@ type Delivered = Pick<Message, "id" | "body" | "attempts" | "timestamp">
 
 /** Ends the turn of a message that was handled or given up, and sends what waits behind it. Throws if it cannot be recorded. */
 export async function endTurn(ctx: Sender, queue: QueueName, { id, body, attempts }: Delivered): Promise<void> {
-  const forget = (row: string) => prepare(ctx.d1, sql`DELETE FROM outbox WHERE id = ${row}`)
+  const forget = (row: string) => prepare(ctx.home, sql`DELETE FROM outbox WHERE id = ${row}`)
   const isRecorded = await passTurn(ctx, queue, body, forget)
   if (!isRecorded && attempts > 1) await forget(restingId(id)).run()
 }
@@ -93,13 +93,13 @@ export async function restTurn(
   const due = new Date(at.getTime() + delaySeconds * 1000).toISOString()
   const retry = JSON.stringify({ until: new Date(timestamp.getTime() + GIVE_UP_AFTER_MS).toISOString(), reason })
   const isRecorded = await passTurn(ctx, queue, body, (row) =>
-    prepare(ctx.d1, sql`UPDATE outbox SET sent_at = ${due}, retry = ${retry} WHERE id = ${row}`),
+    prepare(ctx.home, sql`UPDATE outbox SET sent_at = ${due}, retry = ${retry} WHERE id = ${row}`),
   )
   if (isRecorded) return
   const note = sql`INSERT INTO outbox (id, queue, body, created_at, sent_at, retry)
     VALUES (${restingId(id)}, ${queue}, ${JSON.stringify(body)}, ${at.toISOString()}, ${due}, ${retry})
     ON CONFLICT (id) DO UPDATE SET sent_at = excluded.sent_at, retry = excluded.retry`
-  await prepare(ctx.d1, note).run()
+  await prepare(ctx.home, note).run()
 }
 
 /** The service's own messages leave the outbox when they are sent. While one is retried, this row says so; no sweep sends it. */
@@ -117,13 +117,13 @@ export async function parkTurn(
 ): Promise<void> {
   if (Turn.safeParse(body).success) {
     await passTurn(ctx, queue, body, (row) =>
-      prepare(ctx.d1, sql`UPDATE outbox SET sent_at = ${PARKED}, retry = NULL WHERE id = ${row}`),
+      prepare(ctx.home, sql`UPDATE outbox SET sent_at = ${PARKED}, retry = NULL WHERE id = ${row}`),
     )
     return
   }
   const park = sql`INSERT INTO outbox (id, queue, body, created_at, sent_at)
     VALUES (${`parked/${id}`}, ${queue}, ${JSON.stringify(body)}, ${ctx.now().toISOString()}, ${PARKED}) ON CONFLICT DO NOTHING`
-  await prepare(ctx.d1, park).run()
+  await prepare(ctx.home, park).run()
 }
 
 /** Parked messages wait for their turn again. */

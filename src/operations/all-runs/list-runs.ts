@@ -14,9 +14,9 @@ type Row = Omit<RunSummary, Flag | "retry" | "createdByName"> &
 export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise<AllRuns> {
   const { limit } = query
   const newest = sql("ORDER BY r.created_at DESC, r.id DESC LIMIT ?", limit + 1)
-  const answers = await ctx.d1.batch<Row>(
+  const answers = await ctx.library.batch<Row>(
     sourcesOf(ctx, query).map((source) =>
-      prepare(ctx.d1, selectRuns(source, [source.mine(ctx), ...conditionsOf(source, query)], newest)),
+      prepare(ctx.library, selectRuns(source, [source.mine(ctx), ...conditionsOf(source, query)], newest)),
     ),
   )
   const runs = answers.flatMap(({ results }) => results).sort(byNewest)
@@ -75,7 +75,7 @@ export async function findAnyRun(ctx: OrgContext, kind: string, id: string): Pro
   for (const source of sourcesOf(ctx, { kind })) {
     const where = [source.mine(ctx), sql("r.id = ?", id), sql(`${source.kind} = ?`, kind)]
     const byId = { ...source, index: primaryKeyOf(source.table) }
-    const row = await prepare(ctx.d1, selectRuns(byId, where, sql(""))).first<Row>()
+    const row = await prepare(ctx.library, selectRuns(byId, where, sql(""))).first<Row>()
     const [run] = row ? await summariesOf(ctx, [row]) : []
     if (run) return run
   }

@@ -48,7 +48,7 @@ async function layoutOf(ctx: OrgContext, { kind, id }: RunSummary): Promise<{ co
   if (kind !== "import") return { columns: kind === "sync" ? [ROW, ...FIRST] : [...FIRST], delimiter: "," }
   const batch = await findBatch(ctx, id)
   // Rejected rows keep their original columns, so that they can be corrected and imported again.
-  const sent = await sentColumns(ctx.d1, batch.id, false)
+  const sent = await sentColumns(ctx.library, batch.id, false)
   const own = sent.map((header): Column => ({ header, cell: ({ sent: cells }) => cells?.[header] ?? null }))
   return { columns: [ROW, ...FIRST, ...own], delimiter: await fileDelimiter(ctx, batch) }
 }

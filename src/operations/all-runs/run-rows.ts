@@ -13,7 +13,7 @@ export async function listRunRows(ctx: OrgContext, kind: string, id: string, pag
 
 export async function rowsOf(ctx: OrgContext, { kind, id }: RunSummary, page: RowPage): Promise<RunRows> {
   const { limit } = page
-  const { results } = await prepare(ctx.d1, SELECTS[kind](id, { ...page, limit: limit + 1 })).all<Stored>()
+  const { results } = await prepare(ctx.library, SELECTS[kind](id, { ...page, limit: limit + 1 })).all<Stored>()
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
   return { data: rows.map(rowOf), next: last ? String(last.place) : null }
@@ -199,7 +199,7 @@ const REASONS_SHOWN = 50
 /** Why rows failed or were rejected, and how many for each reason. */
 export async function listRunReasons(ctx: OrgContext, kind: string, id: string): Promise<RunReasons> {
   const run = await findAnyRun(ctx, kind, id)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT reason, count(*) AS count FROM (${REASONS[run.kind]}) WHERE reason IS NOT NULL GROUP BY reason
        ORDER BY count DESC, reason LIMIT ${REASONS_SHOWN}`,

@@ -7,13 +7,13 @@ import type { DeadLetter, DeadLetterQuery } from "./schema.ts"
 
 /** Records work that was given up, with the reason. Idempotent. */
 export async function recordDeadLetter(
-  { d1, now }: Services,
+  { directory, now }: Services,
   queue: string,
   { id, body, attempts }: Pick<Message, "id" | "body" | "attempts">,
   reason: string,
 ): Promise<void> {
   await prepare(
-    d1,
+    directory,
     sql`INSERT INTO dead_letters (id, queue, body, attempts, reason, received_at)
       VALUES (${id}, ${queue}, ${JSON.stringify(body ?? null)}, ${attempts}, ${reason}, ${now().toISOString()})
       ON CONFLICT DO NOTHING`,
@@ -21,22 +21,22 @@ export async function recordDeadLetter(
 }
 
 /** Newest first. */
-export async function listDeadLetters({ d1 }: Services, { replayed, limit }: DeadLetterQuery) {
+export async function listDeadLetters({ directory }: Services, { replayed, limit }: DeadLetterQuery) {
   const replayedOnly = replayed ? sql`WHERE replayed_at IS NOT NULL` : sql`WHERE replayed_at IS NULL`
   const chosen = replayed === undefined ? sql`` : replayedOnly
-  const [letters, totals] = await d1.batch<Record<string, unknown>>([
+  const [letters, totals] = await directory.batch<Record<string, unknown>>([
     prepare(
-      d1,
+      directory,
       sql`SELECT ${columnsOf(deadLetters)} FROM dead_letters ${chosen} ORDER BY received_at DESC LIMIT ${limit}`,
     ),
-    prepare(d1, sql`SELECT count(*) AS total FROM dead_letters ${chosen}`),
+    prepare(directory, sql`SELECT count(*) AS total FROM dead_letters ${chosen}`),
   ])
   const data = (letters?.results ?? []).map((row) => rowOf(deadLetters, row))
   return { data, total: Number(totals?.results[0]?.["total"] ?? 0) }
 }
 
-export async function findDeadLetter({ d1 }: Services, id: string): Promise<DeadLetter> {
-  const letter = await readRow(d1, deadLetters, sql`WHERE id = ${id}`)
+export async function findDeadLetter({ directory }: Services, id: string): Promise<DeadLetter> {
+  const letter = await readRow(directory, deadLetters, sql`WHERE id = ${id}`)
   if (!letter) throw new AppError(404, "Dead letter not found")
   return letter
 }

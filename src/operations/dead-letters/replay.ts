@@ -5,6 +5,7 @@ import { replayImport } from "../../intake/imports/replay-import.ts"
 import { PageMessage } from "../../intake/sync/messages.ts"
 import { replaySync } from "../../intake/sync/replay-sync.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { QueueName } from "../../kernel/ports/queues.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
@@ -39,11 +40,11 @@ export async function replayDeadLetter(ctx: OrgContext, id: string) {
   const queue = letter.queue.replace(/-dead$/, "")
   const replay = REPLAYS[queue as QueueName] as Replay | undefined
   if (!replay) throw new AppError(409, `Nothing consumes ${queue}`)
-  const mark = ctx.d1
+  const mark = ctx.directory
     .prepare("UPDATE dead_letters SET replayed_at = ?2 WHERE id = ?1 AND replayed_at IS NULL")
     .bind(id, ctx.now().toISOString())
   try {
-    await replay(ctx, letter.body, [mark, actionEntry(ctx, "dead_letter.replayed", id, { queue })])
+    await replay(ctx, letter.body, [mark, actionEntry(atDirectory(ctx), "dead_letter.replayed", id, { queue })])
   } catch (error) {
     if (!(error instanceof Error && error.name === "ZodError")) throw error
     throw new AppError(409, "The message cannot be read, so it cannot be replayed")

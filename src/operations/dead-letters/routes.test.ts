@@ -12,6 +12,7 @@ import { oldTopics } from "../../testing/a-job.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { aSync, someItems } from "../../testing/a-sync.ts"
 import { aName, anOperator, anOrg, type TestOrg, testServices } from "../../testing/factories.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 type Sent = { queue: string; body: unknown }
 
@@ -36,7 +37,7 @@ const away = (services: Services): Services => {
   const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
   const statement = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail }
   const d1 = { prepare: () => statement, batch: fail } as unknown as D1Database
-  return { ...services, d1 }
+  return { ...services, ...everyDatabase(d1) }
 }
 
 async function deliver(services: Services, { queue, body }: Sent, sentAt = new Date()) {

@@ -21,17 +21,17 @@ type Row = Omit<ConnectionBoard, "days" | "stale">
 type Day = ConnectionBoard["days"][number] & { connectionId: string }
 
 /** The organization's outbound connections with their segment counts, now and in the last days. */
-export async function readBoard({ d1, org, now }: OrgContext): Promise<ConnectionBoard[]> {
+export async function readBoard({ library, org, now }: OrgContext): Promise<ConnectionBoard[]> {
   const dayAt = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10)
-  const [rows, counted] = await d1.batch([
-    d1
+  const [rows, counted] = await library.batch([
+    library
       .prepare(
         `SELECT c.id, c.name, c.platform, c.status, (${LIVE}) AS live, (SELECT count(*) FROM (${FAILED})) AS failed,
            (SELECT max(created_at) FROM push_runs AS r WHERE r.org_id = c.org_id AND r.connection_id = c.id) AS lastPushAt
          FROM connections AS c WHERE c.org_id = ? AND c.direction <> 'inbound' ORDER BY c.created_at DESC, c.id`,
       )
       .bind(org.id),
-    d1
+    library
       .prepare(
         `SELECT connection_id AS connectionId, day, live, failed, stale FROM connection_days
          WHERE org_id = ? AND day > ? ORDER BY day`,

@@ -19,11 +19,11 @@ const COUNT = `
 
 /** Counts the live, failed and stale segments of connections. Resumes at the organization where the budget ran out. */
 export async function countSegments(services: Services, cursor: string | null): Promise<string | null> {
-  const { d1, now, budget } = services
+  const { library, now, budget } = services
   const day = now().toISOString().slice(0, 10)
   const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
   for (let after = cursor ?? ""; ;) {
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `SELECT DISTINCT org_id AS orgId FROM connections INDEXED BY connections_org WHERE org_id > ? ORDER BY org_id LIMIT ${PAGE}`,
       )
@@ -34,9 +34,9 @@ export async function countSegments(services: Services, cursor: string | null): 
       const ctx = await actingFor(services, { orgId, userId: "system", workspace: "" })
       if (ctx) {
         const stale = await countStaleByConnection(ctx, CALLS_PER_ORGANIZATION / 2)
-        await d1.batch([
-          d1.prepare(COUNT).bind(orgId, day, JSON.stringify(Object.fromEntries(stale))),
-          d1.prepare("DELETE FROM connection_days WHERE org_id = ? AND day < ?").bind(orgId, oldest),
+        await library.batch([
+          library.prepare(COUNT).bind(orgId, day, JSON.stringify(Object.fromEntries(stale))),
+          library.prepare("DELETE FROM connection_days WHERE org_id = ? AND day < ?").bind(orgId, oldest),
         ])
       }
       after = orgId

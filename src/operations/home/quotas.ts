@@ -3,11 +3,16 @@ import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
 import type { Home } from "./schema.ts"
 
 /** This month's usage as reported, which may lag by up to a minute. */
-export async function quotasOf({ d1, org, now, flushUsage }: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
+export async function quotasOf({
+  directory,
+  org,
+  now,
+  flushUsage,
+}: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
   await flushUsage(org.id)
   const today = now()
   const month = today.toISOString().slice(0, 7)
-  const used = await d1
+  const used = await directory
     .prepare(
       `SELECT coalesce(sum(total_classifications), 0) AS classifications, coalesce(sum(total_imports), 0) AS imports,
          coalesce(sum(total_exports), 0) AS exports

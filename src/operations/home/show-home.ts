@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { listAllRuns } from "../all-runs/list-runs.ts"
 import type { RunSummary } from "../all-runs/schema.ts"
 import { readBoard } from "./board.ts"
@@ -34,16 +33,16 @@ export async function showHome(ctx: OrgContext, { since }: HomeQuery): Promise<H
   }
 }
 
-async function checklistOf({ d1, org }: OrgContext): Promise<Checklist> {
-  const [topics, connection, pushed, steps] = await d1.batch<{ n: number; id: string; step: string }>([
-    d1.prepare("SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ?").bind(org.id),
-    d1
+async function checklistOf({ library, org }: OrgContext): Promise<Checklist> {
+  const [topics, connection, pushed, steps] = await library.batch<{ n: number; id: string; step: string }>([
+    library.prepare("SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ?").bind(org.id),
+    library
       .prepare(
         "SELECT id FROM connections WHERE org_id = ? AND direction <> 'inbound' ORDER BY created_at DESC LIMIT 1",
       )
       .bind(org.id),
-    d1.prepare("SELECT 1 AS n FROM activations WHERE org_id = ? AND status = 'active' LIMIT 1").bind(org.id),
-    d1.prepare("SELECT step FROM checklist_steps WHERE org_id = ?").bind(org.id),
+    library.prepare("SELECT 1 AS n FROM activations WHERE org_id = ? AND status = 'active' LIMIT 1").bind(org.id),
+    library.prepare("SELECT step FROM checklist_steps WHERE org_id = ?").bind(org.id),
   ])
   const taken = new Set(steps?.results.map(({ step }) => step))
   return {
@@ -56,8 +55,8 @@ async function checklistOf({ d1, org }: OrgContext): Promise<Checklist> {
   }
 }
 
-async function countUnsure({ d1, org }: OrgContext): Promise<number> {
-  const counted = await d1
+async function countUnsure({ library, org }: OrgContext): Promise<number> {
+  const counted = await library
     .prepare(
       `SELECT count(*) AS n FROM (
          SELECT 1 FROM org_topics INDEXED BY org_topics_unsure WHERE org_id = ? AND unsure = 1 AND hidden = 0 LIMIT ${MOST})`,
@@ -74,7 +73,7 @@ const someTopics = (order: "ASC" | "DESC") =>
      WHERE org_id = ?1 AND hidden = 0 ORDER BY topic_seq ${order} LIMIT ${LOOKED_AT})`
 
 async function hasOlderTexts(ctx: OrgContext): Promise<boolean> {
-  const { directory, library } = databasesOf(ctx)
+  const { directory, library } = ctx
   const [{ form }, some] = await Promise.all([
     ctx.config(),
     library
@@ -91,15 +90,15 @@ async function hasOlderTexts(ctx: OrgContext): Promise<boolean> {
   return found !== null
 }
 
-async function countAdded({ d1, org }: OrgContext, since: string) {
-  const [topics, segments] = await d1.batch<Counted>([
-    d1
+async function countAdded({ library, org }: OrgContext, since: string) {
+  const [topics, segments] = await library.batch<Counted>([
+    library
       .prepare(
         `SELECT count(*) AS n FROM (
            SELECT 1 FROM org_topics INDEXED BY org_topics_created WHERE org_id = ? AND hidden = 0 AND created_at > ? LIMIT ${MOST})`,
       )
       .bind(org.id, since),
-    d1
+    library
       .prepare(
         `SELECT count(*) AS n FROM (
            SELECT 1 FROM activations INDEXED BY activations_live WHERE org_id = ? AND status = 'active'

@@ -21,8 +21,8 @@ export async function realign(services: Services, cursor = "revoked:") {
   throw new AppError(400, "cursor is not one of ours")
 }
 
-async function alignCounters({ d1, alignUsage }: Services, after: string) {
-  const { results } = await d1
+async function alignCounters({ directory, alignUsage }: Services, after: string) {
+  const { results } = await directory
     .prepare("SELECT id FROM organizations WHERE id > ? ORDER BY id LIMIT ?")
     .bind(after, ORGANIZATIONS_PER_CALL)
     .all<{ id: string }>()

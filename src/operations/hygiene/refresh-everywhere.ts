@@ -53,8 +53,8 @@ const itemOf = (
 ) => ({ orgId: org.id, activationId: id, connectionId, topicName, pushedName, currentPlatformName, status, error })
 
 /** The first organization with activations after this one. */
-async function firstOrg({ d1 }: Services, after: string): Promise<Cursor | undefined> {
-  const orgId = await d1
+async function firstOrg({ library }: Services, after: string): Promise<Cursor | undefined> {
+  const orgId = await library
     .prepare("SELECT min(org_id) AS id FROM activations WHERE org_id > ?")
     .bind(after)
     .first<string>("id")

@@ -5,10 +5,10 @@ import { keyIdOf } from "../../kernel/ports/vault.ts"
 
 /** Every column with sealed secrets. The owner of an envelope is the row's organization, in `org`, and id. */
 const SEALED = [
-  { table: "connections", column: "credentials", org: "org_id" },
-  { table: "webhooks", column: "secret", org: "org_id" },
-  { table: "webhooks", column: "previous_secret", org: "org_id" },
-  { table: "organizations", column: "slack_url", org: "id" },
+  { at: "library", table: "connections", column: "credentials", org: "org_id" },
+  { at: "library", table: "webhooks", column: "secret", org: "org_id" },
+  { at: "library", table: "webhooks", column: "previous_secret", org: "org_id" },
+  { at: "directory", table: "organizations", column: "slack_url", org: "id" },
 ] as const
 
 type Row = { id: string; orgId: string; envelope: string | null }
@@ -27,7 +27,7 @@ export async function resealNext(
   if (newest === undefined) throw new AppError(400, "CREDENTIALS_KEYS is not configured")
   const [table, column, org] = [raw(place.table), raw(place.column), raw(place.org)]
   const page = sql`SELECT id, ${org} AS orgId, ${column} AS envelope FROM ${table} WHERE id > ${after} ORDER BY id LIMIT ${limit}`
-  const { results } = await prepare(services.d1, page).all<Row>()
+  const { results } = await prepare(services[place.at], page).all<Row>()
   let unreadable = 0
   const updates: D1PreparedStatement[] = []
   for (const { id, orgId, envelope } of results) {
@@ -44,9 +44,9 @@ export async function resealNext(
     }
     // Unless the row has changed since it was read: what was written meanwhile is sealed with the newest key.
     const update = sql`UPDATE ${table} SET ${column} = ${fresh} WHERE id = ${id} AND ${org} = ${orgId} AND ${column} = ${envelope}`
-    updates.push(prepare(services.d1, update))
+    updates.push(prepare(services[place.at], update))
   }
-  if (updates.length > 0) await services.d1.batch(updates)
+  if (updates.length > 0) await services[place.at].batch(updates)
   const next = results.length === limit ? `${index}:${results.at(-1)?.id}` : nextColumn(Number(index))
   return { resealed: updates.length, unreadable, cursor: next, keys: next === null ? await keysInUse(services) : null }
 }
@@ -54,11 +54,11 @@ export async function resealNext(
 const nextColumn = (index: number) => (index + 1 < SEALED.length ? `${index + 1}:` : null)
 
 /** How many secrets each key seals, the configured ones without any included. */
-async function keysInUse({ d1, vault }: Services): Promise<KeyUse[]> {
+async function keysInUse({ together, vault }: Services): Promise<KeyUse[]> {
   const envelopes = SEALED.map(
     ({ table, column }) => `SELECT ${column} AS one FROM ${table} WHERE ${column} IS NOT NULL`,
   )
-  const { results } = await d1
+  const { results } = await together
     .prepare(
       `SELECT substr(rest, 1, instr(rest, '.') - 1) AS id, count(*) AS sealed
        FROM (SELECT substr(one, instr(one, '.') + 1) AS rest FROM (${envelopes.join(" UNION ALL ")})) GROUP BY id ORDER BY id`,

@@ -40,8 +40,8 @@ describe("background jobs", () => {
     const { ctx, messages, jobId } = await aBackgroundJob(45, 1)
     expect(messages).toEqual([{ jobId }])
     // An invocation with few calls left stops between two steps and queues the rest.
-    const { budget, d1 } = testServices(openBudget(CALLS_PER_STEP + 100))
-    await driveJob({ ...ctx, budget, d1 }, jobId)
+    const { budget, directory, library, home, together } = testServices(openBudget(CALLS_PER_STEP + 100))
+    await driveJob({ ...ctx, budget, directory, library, home, together }, jobId)
     const { status, processed_items: processed } = await showJob(ctx, jobId)
     expect(status).toBe("processing")
     expect(processed).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describe("background jobs", () => {
 
   it("keep their message in the outbox until it is sent", async ({ expect }) => {
     const { ctx, jobId } = await aBackgroundJob(1, 1, true)
-    const waiting = await ctx.d1
+    const waiting = await ctx.home
       .prepare("SELECT queue FROM outbox WHERE iif(json_valid(body), body ->> 'jobId', '') = ?")
       .bind(jobId)
       .all()

@@ -29,11 +29,11 @@ export async function createJob(
   const [jobId, at] = [id ?? newJobId(now), now.toISOString()]
   const org = kind.orgOf?.(config) ?? null
   const messages = config["background"] === true ? [jobMessage(jobId, org)] : []
-  await ctx.d1.batch([
-    ctx.d1.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
+  await ctx.together.batch([
+    ctx.home.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
     actionEntry(ctx, "job.created", jobId, { jobType, totalItems }),
     ...alongside,
-    ...writeOutbox(ctx.d1, messages, at),
+    ...writeOutbox(ctx.home, messages, at),
   ])
   await sendOutbox(ctx, messages)
   return { jobId, totalItems }

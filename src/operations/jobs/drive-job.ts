@@ -33,9 +33,9 @@ export async function driveJob(services: Services, jobId: string, looks = 0): Pr
 }
 
 async function sendJob(services: Services, jobId: string): Promise<void> {
-  const org = await services.d1.prepare("SELECT org_id FROM jobs WHERE id = ?").bind(jobId).first<string>("org_id")
+  const org = await services.home.prepare("SELECT org_id FROM jobs WHERE id = ?").bind(jobId).first<string>("org_id")
   const messages = [jobMessage(jobId, org)]
-  await services.d1.batch(writeOutbox(services.d1, messages, services.now().toISOString()))
+  await services.home.batch(writeOutbox(services.home, messages, services.now().toISOString()))
   await sendOutbox(services, messages)
 }
 

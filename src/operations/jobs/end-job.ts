@@ -8,12 +8,12 @@ import { findJob, isOver, type Job } from "./record.ts"
 /** Cancels a job between two steps; a running step completes. */
 export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
   const job = await findJob(ctx, id, orgId)
-  const cancel = ctx.d1
+  const cancel = ctx.home
     .prepare(
       "UPDATE jobs SET status = 'cancelled', completed_at = ?2 WHERE id = ?1 AND status IN ('pending', 'processing')",
     )
     .bind(id, ctx.now().toISOString())
-  const [cancelled] = await ctx.d1.batch([cancel, entryIfChanged(ctx, "job.cancelled", id)])
+  const [cancelled] = await ctx.home.batch([cancel, entryIfChanged(ctx, "job.cancelled", id)])
   if (cancelled?.meta.changes === 0) {
     const current = isOver(job) ? job.status : (await findJob(ctx, id)).status
     throw new AppError(409, `Job is ${current}, cannot cancel`)
@@ -32,11 +32,11 @@ async function cancelExternalWork(ctx: OrgContext, job: Job) {
 }
 
 /** Marks an open job as failed and records the reason. */
-export async function failJob({ d1, now }: Services, id: string, reason: string): Promise<void> {
+export async function failJob({ home, now }: Services, id: string, reason: string): Promise<void> {
   const isOpen = "EXISTS (SELECT 1 FROM jobs WHERE id = ?1 AND status IN ('pending', 'processing'))"
-  await d1.batch([
-    d1.prepare(`INSERT INTO job_errors (job_id, message) SELECT ?1, ?2 WHERE ${isOpen}`).bind(id, reason),
-    d1
+  await home.batch([
+    home.prepare(`INSERT INTO job_errors (job_id, message) SELECT ?1, ?2 WHERE ${isOpen}`).bind(id, reason),
+    home
       .prepare(
         `UPDATE jobs SET status = 'failed', started_at = coalesce(started_at, ?2), completed_at = ?2
          WHERE id = ?1 AND status IN ('pending', 'processing')`,

@@ -7,6 +7,7 @@ import { cancelJob } from "./end-job.ts"
 import type { Lock } from "../../kernel/ports/lock.ts"
 import { processJob } from "./process-job.ts"
 import { showJob } from "./show-jobs.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 async function aReclassify(count: number, config: object = {}) {
   const { org, category, ids } = await oldTopics(count)
@@ -41,7 +42,7 @@ function interruptedServices(before: () => Promise<unknown>, locks = testService
       return typeof method === "function" ? method.bind(target) : method
     },
   })
-  return { ...services, d1, locks }
+  return { ...services, ...everyDatabase(d1), locks }
 }
 
 /** A lock that is always granted, as if every lease had expired. */

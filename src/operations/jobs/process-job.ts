@@ -25,7 +25,7 @@ type Taken = { step: Step; afterwards?: () => Promise<void> }
 /** Runs one step of a job. Of several concurrent callers, one runs the step and the others get `busy`. */
 export async function processJob(services: Services, jobId: string): Promise<Step> {
   const lock = services.locks(jobId)
-  const [job, held] = await Promise.all([readRow(services.d1, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LOCK_MS)])
+  const [job, held] = await Promise.all([readRow(services.home, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LOCK_MS)])
   let taken: Taken | undefined
   try {
     if (!job) throw new AppError(404, "Job not found")
@@ -45,7 +45,7 @@ async function takeStep(services: Services, job: Job, fence: number, attempt = 1
     if (kind.needsRoom) await demandRoom(services)
     const outcome = await kind.step(services, job)
     const times = { began, ended: services.now().toISOString() }
-    await services.d1.batch(commitStep(services.d1, job, fence, outcome, times))
+    await services.together.batch(commitStep(services.home, job, fence, outcome, times))
     return { step: { ...countUp(job, outcome), idle: outcome.idle ?? false }, afterwards: outcome.afterwards }
   } catch (error) {
     if (isUndone(error)) {

@@ -31,9 +31,9 @@ export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.re
 })
 
 /** Returns the job, or throws 404. With `orgId`, only a job of that organization. */
-export async function findJob({ d1 }: Pick<Services, "d1">, id: string, orgId?: string): Promise<Job> {
+export async function findJob({ home }: Pick<Services, "home">, id: string, orgId?: string): Promise<Job> {
   const mine = orgId === undefined ? sql`` : sql`AND org_id = ${orgId}`
-  const job = await readRow(d1, jobs, sql`WHERE id = ${id} ${mine}`)
+  const job = await readRow(home, jobs, sql`WHERE id = ${id} ${mine}`)
   if (!job) throw new AppError(404, "Job not found")
   return job
 }

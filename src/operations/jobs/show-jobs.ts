@@ -29,7 +29,7 @@ export async function listJobs(services: Services, { jobType, types, status, lim
   const conditions = [sql`job_type IN (SELECT value FROM json_each(${JSON.stringify(shown)}))`]
   if (status) conditions.push(sql`status = ${status}`)
   const rows = await readRows(
-    services.d1,
+    services.home,
     jobs,
     sql`WHERE ${join(conditions, " AND ")} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
   )
@@ -45,12 +45,12 @@ type ErrorRow = { seq: number; job_id: string; item_id: string | null; name: str
 
 /** The first errors of several jobs, in insertion order. */
 export async function errorsOf(
-  { d1 }: Pick<Services, "d1">,
+  { home }: Pick<Services, "home">,
   jobIds: readonly string[],
   limit: number,
   after = 0,
 ): Promise<(jobId: string) => ErrorPage> {
-  const { results } = await d1
+  const { results } = await home
     .prepare(
       `SELECT e.seq, e.job_id, e.item_id, e.name, e.message FROM json_each(?1) AS given
        CROSS JOIN job_errors AS e ON e.seq IN (

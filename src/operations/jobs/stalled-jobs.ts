@@ -5,8 +5,8 @@ import { kindOf } from "./kinds.ts"
 import { jobMessage } from "./messages.ts"
 
 /** Background jobs without progress, including idle ones. */
-export async function stalledJobs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
-  const { results } = await d1
+export async function stalledJobs({ home }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await home
     .prepare(
       `SELECT id, org_id AS org, job_type AS jobType, config FROM jobs INDEXED BY jobs_open
        WHERE status IN ('pending', 'processing') AND updated_at <= ? AND config ->> 'background' = 1

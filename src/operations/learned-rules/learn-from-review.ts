@@ -26,16 +26,16 @@ export async function learnFromReview(
     statements.push(remember(ctx, { topicName, head, field, value }))
     if (head !== null) statements.push(...settleHead(ctx, head, field))
   }
-  await ctx.d1.batch(statements)
+  await ctx.directory.batch(statements)
   await ctx.leases.waitForExpiry()
 }
 
 function remember(
-  { d1, actor, now }: OrgContext,
+  { directory, actor, now }: OrgContext,
   { topicName, head, field, value }: { topicName: string; head: string | null; field: LearnedField; value: string },
 ) {
   return prepare(
-    d1,
+    directory,
     sql`INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, head, created_by, created_at)
        VALUES (${newId("rule")}, ${storedKind("name", field)}, ${normalizedName(topicName)}, ${value}, 1, ${head}, ${actor.userId},
          ${now().toISOString()})

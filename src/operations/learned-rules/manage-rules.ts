@@ -7,17 +7,21 @@ import { rangeOf } from "../../kernel/http/query.ts"
 import { kindOf, storedKind, storedKinds } from "./rule-kinds.ts"
 import type { LearnedRule, RuleQuery } from "./schema.ts"
 import { settleHead } from "./settle-head.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 type Row = Omit<LearnedRule, "names" | "kind" | "field" | "segmentType"> & { kind: string; names: string }
 
-export async function listRules({ d1 }: Pick<Services, "d1">, query: RuleQuery) {
+export async function listRules({ directory }: Pick<Services, "directory">, query: RuleQuery) {
   const kinds = storedKinds(query.kind && [query.kind], query.field && [query.field])
   const where = sql("r.kind IN (SELECT value FROM json_each(?))", kinds)
-  const counted = prepare(d1, sql(`SELECT count(*) AS n FROM learned_rules AS r WHERE ${where.text}`, ...where.values))
+  const counted = prepare(
+    directory,
+    sql(`SELECT count(*) AS n FROM learned_rules AS r WHERE ${where.text}`, ...where.values),
+  )
   const total = (await counted.first<number>("n")) ?? 0
   const { offset, limit } = rangeOf(query)
   const { results } = await prepare(
-    d1,
+    directory,
     sql(
       `SELECT r.id, r.kind, r.pattern, r.segment_type AS value, r.reviews, r.created_by AS createdBy,
          r.created_at AS createdAt, (
@@ -49,7 +53,7 @@ function ruleOf({ names, kind: stored, value, ...row }: Row): LearnedRule {
 
 /** Takes effect immediately. Reviews behind a deleted head noun rule no longer count toward it. */
 export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted: true }> {
-  const rule = await ctx.d1
+  const rule = await ctx.directory
     .prepare("SELECT kind, pattern, head, segment_type AS value FROM learned_rules WHERE id = ?")
     .bind(id)
     .first<{ kind: string; pattern: string; head: string | null; value: string }>()
@@ -59,16 +63,16 @@ export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted
   const after =
     kind === "head_noun"
       ? [
-          ctx.d1
+          ctx.directory
             .prepare("UPDATE learned_rules SET head = NULL WHERE head = ? AND kind = ?")
             .bind(pattern, storedKind("name", field)),
         ]
       : head === null
         ? []
         : settleHead(ctx, head, field)
-  await ctx.d1.batch([
-    ctx.d1.prepare("DELETE FROM learned_rules WHERE id = ?").bind(id),
-    entryIfChanged(ctx, "learned_rule.deleted", id, { kind, pattern, [field]: value }),
+  await ctx.directory.batch([
+    ctx.directory.prepare("DELETE FROM learned_rules WHERE id = ?").bind(id),
+    entryIfChanged(atDirectory(ctx), "learned_rule.deleted", id, { kind, pattern, [field]: value }),
     ...after,
   ])
   await ctx.leases.waitForExpiry()

@@ -12,13 +12,13 @@ const OF_HEAD = "FROM learned_rules WHERE kind = ?2 AND head = ?1"
  * agree and none disagrees.
  */
 export function settleHead(
-  { d1, actor, now }: OrgContext,
+  { directory, actor, now }: OrgContext,
   head: string,
   field: LearnedField,
 ): [D1PreparedStatement, D1PreparedStatement] {
   const [ofName, ofHead] = [storedKind("name", field), storedKind("head_noun", field)]
   return [
-    d1
+    directory
       .prepare(
         `INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, created_by, created_at)
          SELECT ?4, ?3, ?1, min(segment_type), count(*), ?5, ?6 ${OF_HEAD}
@@ -26,7 +26,7 @@ export function settleHead(
          ON CONFLICT (kind, pattern) DO UPDATE SET segment_type = excluded.segment_type, reviews = excluded.reviews`,
       )
       .bind(head, ofName, ofHead, newId("rule"), actor.userId, now().toISOString()),
-    d1
+    directory
       .prepare(
         `DELETE FROM learned_rules WHERE kind = ?3 AND pattern = ?1
          AND (SELECT count(*) < ${REQUIRED_REVIEWS} OR count(DISTINCT segment_type) > 1 ${OF_HEAD})`,

@@ -17,7 +17,7 @@ export async function changeTopics(
   let changed = 0
   while (left.length > 0) {
     const planned = await prepareChange(ctx, left, change)
-    if (planned.statements.length > 0) await ctx.d1.batch(planned.statements)
+    if (planned.statements.length > 0) await ctx.together.batch(planned.statements)
     await planned.afterwards?.()
     changed += planned.changed
     left = left.slice(Math.max(planned.done, 1))

@@ -3,6 +3,7 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { configReader } from "./live-config.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const { d1 } = testServices()
 const token = () => d1.prepare("SELECT token FROM config_version").first<string>("token")
@@ -59,17 +60,17 @@ describe("the config", () => {
     await teach("kept", "B2G")
     const current = (await token()) ?? ""
     const first = countedD1()
-    const config = await configReader({ d1: first.d1, log: () => {} }, current)()
+    const config = await configReader({ directory: first.d1, log: () => {} }, current)()
     expect(config.rules.names.get("kept")?.segmentType).toBe("B2G")
     expect(first.asked).toHaveLength(4)
     const second = countedD1()
-    expect(await configReader({ d1: second.d1, log: () => {} }, current)()).toBe(config)
+    expect(await configReader({ directory: second.d1, log: () => {} }, current)()).toBe(config)
     expect(second.asked).toEqual([])
   })
 
   it("reads only the token when none was passed", async ({ expect }) => {
     const { d1: counted, asked } = countedD1()
-    const read = configReader({ d1: counted, log: () => {} })
+    const read = configReader({ directory: counted, log: () => {} })
     await read()
     asked.length = 0
     const before: LiveConfig = await read()
@@ -84,7 +85,7 @@ describe("the config", () => {
     const before = (await token()) ?? ""
     await addTemplate("newer")
     const current = (await token()) ?? ""
-    const services = { d1, log: () => {} }
+    const services = { directory: d1, log: () => {} }
     for (const asked of [before, current, before]) {
       expect((await configReader(services, asked)()).templatesByKey.has("newer")).toBe(true)
     }
@@ -94,7 +95,7 @@ describe("the config", () => {
     const org = await anOrg()
     await teach("background", "B2E")
     const { d1: counted, asked } = countedD1()
-    const services = { ...testServices(), d1: counted }
+    const services = { ...testServices(), ...everyDatabase(counted) }
     const owner = { orgId: org.id, userId: org.userId("owner"), workspace: "" }
     const first = await actingFor(services, owner)
     expect((await first?.config())?.rules.names.has("background")).toBe(true)

@@ -11,7 +11,7 @@ let cached: Loaded | undefined
 type Loaded = { token: string; config: LiveConfig; readAt: number }
 let renewalAt = 0
 
-type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "readsAhead">>
+type Reading = Pick<Services, "directory" | "log"> & Partial<Pick<Services, "readsAhead">>
 type NearReading = Reading & Pick<Services, "defer"> & { now: () => number; leaseMs: number }
 const CONFIGURATION = "configuration"
 
@@ -41,9 +41,9 @@ export function nearConfigReader(reading: NearReading) {
   }
 }
 
-async function renew({ d1, log, now }: NearReading): Promise<Loaded> {
+async function renew({ directory, log, now }: NearReading): Promise<Loaded> {
   const readAt = now()
-  if (!cached || (await readToken(d1)) !== cached.token) return load(d1, log, readAt)
+  if (!cached || (await readToken(directory)) !== cached.token) return load(directory, log, readAt)
   return { ...cached, readAt }
 }
 
@@ -55,12 +55,12 @@ function keep(loaded: Loaded): LiveConfig {
 const readToken = (d1: D1Database) => d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token")
 
 /** Without a token, as in background work, each call reads the current one from the database. */
-export function configReader({ d1, log, readsAhead }: Reading, token?: string) {
+export function configReader({ directory, log, readsAhead }: Reading, token?: string) {
   return async (): Promise<LiveConfig> => {
-    const current = token ?? (await readToken(d1))
+    const current = token ?? (await readToken(directory))
     if (cached?.token === current) return cached.config
     const ahead = (await readsAhead?.get(CONFIGURATION)) as Loaded | undefined
-    cached = ahead?.token === current ? ahead : await load(d1, log)
+    cached = ahead?.token === current ? ahead : await load(directory, log)
     return cached.config
   }
 }

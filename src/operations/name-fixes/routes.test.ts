@@ -1,10 +1,9 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { importSentChunk } from "../../intake/imports/import-chunk.ts"
 import { finishJob } from "../../testing/a-job.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import type { Caller } from "../../testing/client.ts"
-import { aName, anOrg } from "../../testing/factories.ts"
+import { aName, anOrg, type TestContext } from "../../testing/factories.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { ProposedNames } from "./schema.ts"
@@ -26,7 +25,7 @@ const WORDS = "tea coffee truck boat cat dog ski golf yoga chess".split(" ")
 const manyNames = (count: number, tail: string) =>
   Array.from({ length: count }, (_, i) => `Interest - ${WORDS[i % 10]} fans ${i} ${tail}`)
 
-async function namesOf({ d1, org }: OrgContext): Promise<string[]> {
+async function namesOf({ d1, org }: TestContext): Promise<string[]> {
   const { results } = await d1
     .prepare("SELECT topic_name AS name FROM org_topics WHERE org_id = ? AND hidden = 0")
     .bind(org.id)

@@ -1,5 +1,4 @@
 import type { Services } from "../../kernel/context.ts"
-import { directoryOf, libraryOf } from "../../kernel/db/databases.ts"
 import { oldestRestorable } from "../../topics/removals/list-removals.ts"
 import { EXPORT_DAYS } from "../jobs/organization-export/kind.ts"
 
@@ -40,8 +39,12 @@ const START: Cursor = { files: null, history: 0, batches: 0 }
 const before = ({ now }: Services, days: number) => new Date(now().getTime() - days * DAY_MS)
 
 /** SQLite reuses row numbers above the highest one, so the cursor must not exceed it: later rows would be skipped. */
-async function placeIn({ d1 }: Services, table: "topic_history" | "import_batches", reached: number): Promise<number> {
-  const highest = await d1.prepare(`SELECT max(rowid) AS row FROM ${table}`).first<number | null>("row")
+async function placeIn(
+  { library }: Services,
+  table: "topic_history" | "import_batches",
+  reached: number,
+): Promise<number> {
+  const highest = await library.prepare(`SELECT max(rowid) AS row FROM ${table}`).first<number | null>("row")
   return Math.min(reached, highest ?? 0)
 }
 
@@ -68,7 +71,7 @@ async function removeFiles(services: Services, from: string | null, pages: numbe
  * organization's topics.
  */
 async function removeHistory(services: Services, days: number, from: number, pages: number): Promise<number> {
-  const library = libraryOf(services)
+  const library = services.library
   const limit = before(services, days).toISOString()
   let reached = from
   for (let page = 0; page < pages; page++) {
@@ -99,7 +102,7 @@ async function removeHistory(services: Services, days: number, from: number, pag
 
 /** Which of these entries, each a row with a topic and a time, created their topic. */
 async function thatCreated(services: Services, entries: string): Promise<string | null> {
-  const created = directoryOf(services).prepare(
+  const created = services.directory.prepare(
     `SELECT json_group_array(given.value ->> 0) AS rows FROM json_each(?) AS given
      CROSS JOIN topics AS t ON t.id = given.value ->> 1 WHERE t.created_at = given.value ->> 2`,
   )
@@ -108,11 +111,11 @@ async function thatCreated(services: Services, entries: string): Promise<string 
 
 /** Rejected rows are as old as their import. If an import has more than one page of them, the next pages continue. */
 async function removeErrors(services: Services, days: number, from: number, pages: number): Promise<number> {
-  const { d1 } = services
+  const { library } = services
   const limit = before(services, days).toISOString()
   let reached = from
   for (let page = 0; page < pages; page++) {
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `SELECT rowid AS row, id FROM import_batches WHERE rowid > ?1 AND created_at < ?2 ORDER BY rowid LIMIT ${BATCHES}`,
       )
@@ -120,7 +123,7 @@ async function removeErrors(services: Services, days: number, from: number, page
       .all<{ row: number; id: string }>()
     const last = results.at(-1)
     if (!last) return reached
-    const { meta } = await d1
+    const { meta } = await library
       .prepare(
         `DELETE FROM import_errors WHERE rowid IN (
            SELECT e.rowid FROM json_each(?1) AS batch CROSS JOIN import_errors AS e ON e.batch_id = batch.value LIMIT ${ENTRIES})`,
@@ -135,10 +138,10 @@ async function removeErrors(services: Services, days: number, from: number, page
 }
 
 /** Deletes topics that can no longer be restored, then empty removals. */
-async function removeRemovals({ d1, now }: Services, pages: number): Promise<void> {
+async function removeRemovals({ library, now }: Services, pages: number): Promise<void> {
   const oldest = oldestRestorable(now())
   for (let page = 0; page < pages; page++) {
-    const { meta } = await d1
+    const { meta } = await library
       .prepare(
         `DELETE FROM removed_topics WHERE rowid IN (
            SELECT kept.rowid FROM removals AS r CROSS JOIN removed_topics AS kept ON kept.removal_id = r.id
@@ -148,7 +151,7 @@ async function removeRemovals({ d1, now }: Services, pages: number): Promise<voi
       .run()
     if (meta.changes < ENTRIES) break
   }
-  await d1
+  await library
     .prepare(
       `DELETE FROM removals WHERE rowid IN (
          SELECT r.rowid FROM removals AS r INDEXED BY removals_removed

@@ -11,9 +11,9 @@ import type { OrganizationErasure, StartedErasure } from "./schema.ts"
  */
 export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationErasure): Promise<StartedErasure> {
   if (name.trim() !== ctx.org.name.trim()) throw new AppError(400, "name must be the organization's name")
-  const { d1, org } = ctx
+  const { together, org } = ctx
   const at = ctx.now().toISOString()
-  const change = (text: string, ...values: string[]) => d1.prepare(text).bind(org.id, ...values)
+  const change = (text: string, ...values: string[]) => together.prepare(text).bind(org.id, ...values)
   const end = (table: string, open: string) =>
     change(`UPDATE ${table} SET status = 'cancelled', completed_at = ?2 WHERE org_id = ?1 AND status IN (${open})`, at)
   const config = { orgId: org.id, background: true }

@@ -6,6 +6,7 @@ import type { KeysChoice } from "../../organizations/keys/schema.ts"
 import { prepareSettlement } from "../../organizations/keys/settle-keys.ts"
 import { createJob } from "../jobs/create-job.ts"
 import type { PersonErasure, StartedErasure } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 /** Erases the caller, who confirms with their e-mail address. */
 export async function eraseSelf(ctx: OrgContext, { email, ...choice }: PersonErasure): Promise<StartedErasure> {
@@ -22,9 +23,9 @@ export async function eraseSelf(ctx: OrgContext, { email, ...choice }: PersonEra
  * treated as if each organization removed them.
  */
 export async function erasePerson(ctx: OrgContext, userId: string, choice: KeysChoice): Promise<StartedErasure> {
-  const { d1 } = ctx
+  const { directory } = ctx
   const { email } = await findPerson(ctx, userId)
-  const alone = await d1
+  const alone = await directory
     .prepare(
       `SELECT o.name FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
        WHERE m.user_id = ?1 AND m.role = 'owner' AND NOT EXISTS (
@@ -40,31 +41,31 @@ export async function erasePerson(ctx: OrgContext, userId: string, choice: KeysC
   await Promise.all(keys.map(({ orgId }) => ctx.leases.announce(orgId)))
   const config = { userId, background: true }
   const { jobId } = await createJob(ctx, { jobType: "erase_person", config }, [
-    actionEntry(ctx, "person.erased", userId),
+    actionEntry(atDirectory(ctx), "person.erased", userId),
     ...keys.flatMap(({ statements }) => statements),
     // Their own organization has other owners by now, and no longer names them.
-    d1
+    directory
       .prepare(
         `UPDATE organizations SET external_id = 'service:' || id
          WHERE (issuer, external_id) = (SELECT issuer, 'person:' || subject FROM users WHERE id = ?1)`,
       )
       .bind(userId),
-    d1
+    directory
       .prepare(
         `UPDATE users SET subject = 'erased:' || id, operator = 0, erased_at = ?2, updated_at = ?2
          WHERE id = ?1 AND erased_at IS NULL`,
       )
       .bind(userId, ctx.now().toISOString()),
     // Their address as a recipient of alerts.
-    d1
+    directory
       .prepare(
         `UPDATE organizations SET alert_settings = json_set(alert_settings, '$.email', json((
            SELECT json_group_array(value) FROM json_each(alert_settings, '$.email') WHERE lower(value) <> ?2)))
          WHERE id IN (SELECT org_id FROM memberships WHERE user_id = ?1) AND alert_settings IS NOT NULL`,
       )
       .bind(userId, email.trim().toLowerCase()),
-    d1.prepare("DELETE FROM sessions WHERE user_id = ?1").bind(userId),
-    d1.prepare("DELETE FROM memberships WHERE user_id = ?1").bind(userId),
+    directory.prepare("DELETE FROM sessions WHERE user_id = ?1").bind(userId),
+    directory.prepare("DELETE FROM memberships WHERE user_id = ?1").bind(userId),
   ])
   await Promise.all(keys.map(({ orgId }) => ctx.leases.waitForExpiry(orgId)))
   return { erasureId: jobId }
@@ -74,7 +75,7 @@ export async function erasePerson(ctx: OrgContext, userId: string, choice: KeysC
 async function settlementsOf(ctx: OrgContext, userId: string, choice: KeysChoice) {
   const held = sql`revoked_at IS NULL AND (held_by = ${userId} OR held_by IS NULL AND created_by = ${userId})`
   const { results } = await prepare(
-    ctx.d1,
+    ctx.directory,
     sql`SELECT org_id AS id, EXISTS (SELECT 1 FROM memberships AS m WHERE m.org_id = held.org_id AND m.user_id = ${choice.transferTo ?? null})
         AS receives
       FROM (SELECT org_id FROM api_keys WHERE ${held} UNION SELECT org_id FROM sdk_keys WHERE ${held}) AS held`,
@@ -83,7 +84,7 @@ async function settlementsOf(ctx: OrgContext, userId: string, choice: KeysChoice
   const isAnywhere = results.some(({ receives }) => receives)
   return Promise.all(
     results.map(async ({ id, receives }) => {
-      const own = { ...ctx, org: { ...ctx.org, id } }
+      const own = { ...atDirectory(ctx), org: { ...ctx.org, id } }
       const here = receives || !isAnywhere ? choice : { ...choice, keys: "revoke" as const, transferTo: null }
       const keys = await prepareSettlement(own, userId, here)
       const entry = entryOfRows(own, "member.keys_changed", userId, { erased: true }, keys.details)
@@ -92,8 +93,8 @@ async function settlementsOf(ctx: OrgContext, userId: string, choice: KeysChoice
   )
 }
 
-async function findPerson({ d1 }: OrgContext, userId: string) {
-  const person = await d1
+async function findPerson({ directory }: OrgContext, userId: string) {
+  const person = await directory
     .prepare("SELECT email FROM users WHERE id = ? AND erased_at IS NULL")
     .bind(userId)
     .first<{ email: string }>()

@@ -26,8 +26,8 @@ export async function showExport(ctx: OrgContext): Promise<NewestExport> {
   return { export: job ? exportOf(job) : null }
 }
 
-const newestExport = ({ d1, org }: OrgContext): Promise<Job | undefined> =>
-  readRow(d1, jobs, sql`WHERE org_id = ${org.id} AND job_type = 'export_organization' ORDER BY created_at DESC`)
+const newestExport = ({ home, org }: OrgContext): Promise<Job | undefined> =>
+  readRow(home, jobs, sql`WHERE org_id = ${org.id} AND job_type = 'export_organization' ORDER BY created_at DESC`)
 
 const exportOf = (job: Job): NewestExport["export"] => ({
   id: job.id,

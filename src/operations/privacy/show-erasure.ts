@@ -9,7 +9,7 @@ const ERASES = { erase_organization: "organization", erase_person: "person" } as
 
 /** The progress of an erasure. The person who started it is signed out by then, so its unguessable id is the only credential. */
 export async function showErasure(services: Services, id: string): Promise<Erasure> {
-  const job = await readRow(services.d1, jobs, sql`WHERE id = ${id}`)
+  const job = await readRow(services.home, jobs, sql`WHERE id = ${id}`)
   const of = job && job.jobType in ERASES ? ERASES[job.jobType as keyof typeof ERASES] : undefined
   if (!job || !of) throw new AppError(404, "Erasure not found")
   return {

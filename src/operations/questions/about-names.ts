@@ -89,10 +89,10 @@ async function longRows(
   const mine = ownRows(ctx, "l")
   const newest = `SELECT l.seq FROM org_topics AS l WHERE ${mine.text} ORDER BY l.created_at DESC LIMIT ${MOST_MEASURED}`
   const isLong = platforms.map((one) => `length(${shown("t", COLUMNS[one])}) > ${limitOf(one)}`).join(" OR ")
-  const [counts, found] = await ctx.d1.batch([
-    prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${newest})`, ...mine.values)),
+  const [counts, found] = await ctx.library.batch([
+    prepare(ctx.library, sql(`SELECT count(*) AS n FROM (${newest})`, ...mine.values)),
     prepare(
-      ctx.d1,
+      ctx.library,
       sql(
         `WITH newest AS MATERIALIZED (${newest})
          SELECT ${LINK_COLUMNS} FROM newest CROSS JOIN org_topics AS link ON link.seq = newest.seq

@@ -1,7 +1,6 @@
 import type { Question } from "../../intake/assistant/question.ts"
 import { findStale } from "../../activation/segments/find-stale.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import type { AnswerCard, LibraryAnswer } from "./schema.ts"
 import { counted, type Days, daysOf, may, queryOf } from "./words.ts"
 
@@ -83,7 +82,7 @@ export async function listStale(ctx: OrgContext, period: Period): Promise<Librar
 /** When these links or their topics changed last, by the links' ids. */
 async function changedAt(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { directory, library } = databasesOf(ctx)
+  const { directory, library } = ctx
   const { results: links } = await library
     .prepare(
       `SELECT link.id, link.topic_id AS topicId, link.updated_at AS at FROM json_each(?1) AS given
@@ -104,8 +103,8 @@ async function changedAt(ctx: OrgContext, ids: readonly string[]): Promise<Map<s
   )
 }
 
-async function connectionNames({ d1, org }: OrgContext): Promise<Map<string, string>> {
-  const { results } = await d1
+async function connectionNames({ library, org }: OrgContext): Promise<Map<string, string>> {
+  const { results } = await library
     .prepare("SELECT id, name FROM connections WHERE org_id = ? LIMIT 1000")
     .bind(org.id)
     .all<{ id: string; name: string }>()
@@ -131,18 +130,18 @@ type FailedRun = { runId: string; connection: string | null; n: number }
 
 export async function listFailedSegments(ctx: OrgContext, period: Period): Promise<LibraryAnswer> {
   const days = daysOf(ctx, period)
-  const { d1, org, workspace } = ctx
+  const { library, org, workspace } = ctx
   const values = [org.id, days?.from ?? "", days?.to === undefined ? "~" : `${days.to}T~`, workspace] as const
   const connection =
     "(SELECT name FROM connections AS c WHERE c.id = a.connection_id AND c.org_id = a.org_id) AS connection"
-  const [newest, runs] = await d1.batch([
-    d1
+  const [newest, runs] = await library.batch([
+    library
       .prepare(
         `SELECT a.org_topic_id AS topicId, (SELECT topic_name FROM org_topics AS l WHERE l.id = a.org_topic_id AND l.org_id = a.org_id) AS name,
            ${connection}, a.error, a.created_at AS at ${FAILED} ORDER BY a.created_at DESC LIMIT ${MAX_ROWS}`,
       )
       .bind(...values),
-    d1
+    library
       .prepare(
         `SELECT run_id AS runId, max(connection) AS connection, count(*) AS n FROM (
            SELECT a.run_id, ${connection} ${FAILED} ORDER BY a.created_at DESC LIMIT ${MOST_FAILED})

@@ -128,7 +128,7 @@ function cardsOf(ctx: OrgContext, question: TopicsQuestion, total: number, { hre
 /** The largest categories, from counts maintained by triggers. */
 export async function rankCategories(ctx: OrgContext): Promise<LibraryAnswer> {
   const cells = { table: "library_cells", scope: ownCells(ctx) }
-  const { total, by } = await countCells(ctx.d1, cells, ["parent_category"])
+  const { total, by } = await countCells(ctx.library, cells, ["parent_category"])
   const ranked = Object.entries(by.parent_category)
     .filter(([, n]) => n > 0)
     .sort(([, a], [, b]) => b - a)

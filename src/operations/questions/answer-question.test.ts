@@ -1,11 +1,10 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { compileTemplate } from "../../knowledge/outputs/compile.ts"
 import type { Question } from "../../intake/assistant/question.ts"
 import { readQuestion } from "../../intake/assistant/read-question.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aLivePush, aPush } from "../../testing/a-push.ts"
-import { aName, anOrg } from "../../testing/factories.ts"
+import { aName, anOrg, type TestContext } from "../../testing/factories.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { listLongNames } from "./about-names.ts"
@@ -95,7 +94,7 @@ describe("questions about topics", () => {
   })
 })
 
-async function withEditedTemplates(ctx: OrgContext): Promise<OrgContext> {
+async function withEditedTemplates(ctx: TestContext): Promise<TestContext> {
   const { templates, ...config } = await ctx.config()
   const edited = templates.map((template) => compileTemplate({ ...template, pathSeparator: " / " }))
   return { ...ctx, config: async () => ({ ...config, templates: edited, templatesOf: () => edited }) }

@@ -48,11 +48,11 @@ async function resume(services: Services, stalled: readonly Stalled[], isFull: b
   const messages = stalled.filter((one, i) => held[i] !== true && !isParked(one)).map(({ message }) => message)
   const at = services.now().toISOString()
   const statements = [
-    ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),
-    ...writeOutbox(services.d1, messages, at),
+    ...stalled.flatMap(({ touch }) => touch?.(services.library, at) ?? []),
+    ...writeOutbox(services.library, messages, at),
   ]
   // Empty if all work is locked and untouchable: the database rejects an empty batch.
-  if (statements.length > 0) await services.d1.batch(statements)
+  if (statements.length > 0) await services.library.batch(statements)
   await sendOutbox(services, messages)
   return messages.length
 }

@@ -5,6 +5,7 @@ import { csvLine } from "../../kernel/files/csv.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { groupOf } from "../../topics/names/taxonomy-places.ts"
 import type { LabelQuery } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const PAGE_SIZE = 1_000
 /** Limit per source that one invocation can read comfortably. */
@@ -58,7 +59,7 @@ const COLUMNS = [
 
 /** Streams decisions of reviewers and the LLM as labelled examples, for the benchmark and the next lexicon. */
 export async function exportLabels(ctx: OrgContext, { source, format }: LabelQuery) {
-  await actionEntry(ctx, "labels.exported", "", { format, ...(source && { source }) }).run()
+  await actionEntry(atDirectory(ctx), "labels.exported", "", { format, ...(source && { source }) }).run()
   const sources: Source[] = source ? [source] : ["review", "llm"]
   const body = await streamText(fileOf(ctx, sources, format), ctx.now, async (error) =>
     ctx.log("label_export.failed", { level: "error", error: String(error) }),
@@ -84,11 +85,11 @@ const csvOf = (label: Label) =>
     false,
   )
 
-async function* pagesOf({ d1, budget }: OrgContext, source: Source): AsyncGenerator<Label[]> {
+async function* pagesOf({ directory, budget }: OrgContext, source: Source): AsyncGenerator<Label[]> {
   let before: [createdAt: string, seq: number] = ["9", Number.MAX_SAFE_INTEGER]
   for (let read = 0; read < MAX_ROWS; read += PAGE_SIZE) {
     if (budget.left() < 2) throw new Error("Too many labels for one file")
-    const { results } = await d1
+    const { results } = await directory
       .prepare(SOURCES[source])
       .bind(...before)
       .all<Row>()

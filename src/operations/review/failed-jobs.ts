@@ -11,7 +11,7 @@ const ERRORS_PER_JOB = 100
 /** Reclassify jobs with errors, newest first, each with its first errors. */
 export async function failedReclassifications(services: Services) {
   const rows = await readRows(
-    services.d1,
+    services.home,
     jobs,
     sql`WHERE job_type = 'reclassify' AND error_count > 0 ORDER BY created_at DESC, id DESC LIMIT ${MAX_JOBS}`,
   )

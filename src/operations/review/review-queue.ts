@@ -24,18 +24,23 @@ const UNSURE = `
  * Live topics with that review status, newest first; unsure topics by the number of libraries that hold them. `reviewCount` always counts
  * pending reviews.
  */
-export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
+export async function listReviews(
+  { directory }: Pick<Services, "directory">,
+  query: ReviewQuery,
+): Promise<ReviewQueue> {
   const { status, page, pageSize } = query
   const { offset, limit } = rangeOf(query)
   const isUnsure = status === "unsure"
-  const [listed, pending] = await d1.batch<{ n: number }>([
-    isUnsure ? d1.prepare("SELECT count(*) AS n FROM unsure_topics").bind() : d1.prepare(COUNT).bind(status),
-    d1.prepare(COUNT).bind("needs_review"),
+  const [listed, pending] = await directory.batch<{ n: number }>([
+    isUnsure
+      ? directory.prepare("SELECT count(*) AS n FROM unsure_topics").bind()
+      : directory.prepare(COUNT).bind(status),
+    directory.prepare(COUNT).bind("needs_review"),
   ])
   const total = listed?.results[0]?.n ?? 0
   const statement = isUnsure
-    ? d1.prepare(UNSURE).bind(limit, Math.min(offset, total))
-    : d1
+    ? directory.prepare(UNSURE).bind(limit, Math.min(offset, total))
+    : directory
         .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
         .bind(status, limit, Math.min(offset, total))
   const { results: topics } = await statement.all<ReviewTopic>()
@@ -44,11 +49,11 @@ export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQue
 
 /** Work for a reviewer: topics to review, and reclassify jobs with errors. */
 export async function outstandingWork(services: Services) {
-  const { d1 } = services
+  const { directory } = services
   const jobs = await failedReclassifications(services)
-  const [counted, found] = await d1.batch([
-    d1.prepare(COUNT).bind("needs_review"),
-    d1
+  const [counted, found] = await directory.batch([
+    directory.prepare(COUNT).bind("needs_review"),
+    directory
       .prepare(`SELECT ${ADMIN_COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ${MAX_OUTSTANDING}`)
       .bind("needs_review"),
   ])

@@ -10,6 +10,7 @@ import { correctTopic } from "./correct-topic.ts"
 import { exportLabels } from "./export-labels.ts"
 import { listReviews } from "./review-queue.ts"
 import type { ReviewQueue } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const PATH = "/api/admin/topics/review"
 const { d1 } = testServices()
@@ -167,7 +168,7 @@ describe("the list of unsure topics", () => {
 
   it("is read through its index", async ({ expect }) => {
     const recorded = recordedD1(d1)
-    await listReviews(recorded, { status: "unsure", page: 3, pageSize: 25 })
+    await listReviews({ directory: recorded.d1 }, { status: "unsure", page: 3, pageSize: 25 })
     for (const { text, steps } of await recorded.plans()) {
       expect(fullScans(steps), text).toEqual([])
       expect(steps.join(), text).not.toContain("USE TEMP B-TREE FOR ORDER BY")
@@ -236,7 +237,10 @@ describe("the export of labels", () => {
 
   it("reads its rows through indexes", async ({ expect }) => {
     const recorded = recordedD1(d1)
-    const { body } = await exportLabels({ ...(await anOrg()).ctx(), d1: recorded.d1 }, { format: "jsonl" })
+    const { body } = await exportLabels(
+      { ...(await anOrg()).ctx(), ...everyDatabase(recorded.d1) },
+      { format: "jsonl" },
+    )
     await new Response(body).text()
     for (const { text, steps } of await recorded.plans()) {
       if (!text.includes("INDEXED BY")) continue
@@ -328,13 +332,13 @@ describe("a correction", () => {
     const failing = {
       ...ctx,
       log: (event: string) => void logged.push(event),
-      d1: {
+      ...everyDatabase({
         prepare: (text: string) => {
           if (text.includes("learned_rules")) throw new Error("No such luck")
           return ctx.d1.prepare(text)
         },
         batch: (list: D1PreparedStatement[]) => ctx.d1.batch(list),
-      } as unknown as D1Database,
+      } as unknown as D1Database),
     }
     const corrected = await correctTopic(failing, { topicId, segmentType: "B2E", reason: "x" })
     expect(corrected).toMatchObject({ segmentType: "B2E", reviewStatus: "reviewed" })

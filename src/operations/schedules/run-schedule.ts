@@ -51,10 +51,10 @@ export async function runSchedule(services: Services, id: string): Promise<void>
   const owner = { orgId: due.orgId, userId: due.createdBy, workspace: due.workspace }
   const ctx = due.filters === null ? null : await actingFor(services, owner)
   const outcome = ctx ? await attempt(ctx, due) : skipped("The schedule was deleted")
-  if (outcome !== "started") await services.d1.batch([finish(services, due, outcome), ...forgetOld(services, due)])
+  if (outcome !== "started") await services.library.batch([finish(services, due, outcome), ...forgetOld(services, due)])
 }
 
-const find = ({ d1 }: Services, id: string) => d1.prepare(READ).bind(id).first<Due>()
+const find = ({ library }: Services, id: string) => library.prepare(READ).bind(id).first<Due>()
 
 const skipped = (reason: string): Outcome => ({ status: "skipped", reason })
 
@@ -98,8 +98,8 @@ async function countFor(ctx: OrgContext, due: Due): Promise<ScheduleCounts> {
 }
 
 /** Prevents runs of one schedule from piling up behind an approval or an unresponsive platform. */
-async function whyUnfinished({ d1 }: OrgContext, { id, scheduleId }: Due): Promise<string | undefined> {
-  const state = await d1
+async function whyUnfinished({ library }: OrgContext, { id, scheduleId }: Due): Promise<string | undefined> {
+  const state = await library
     .prepare(
       `SELECT coalesce(
          (SELECT iif(approval = 'waiting', 'waits', 'runs') FROM push_runs WHERE id = r.id AND status = 'running'),
@@ -132,19 +132,19 @@ async function start(ctx: OrgContext, due: Due): Promise<Outcome> {
   return "started"
 }
 
-const finish = ({ d1, now }: Services, { id, mode }: Due, outcome: Exclude<Outcome, "started">) =>
+const finish = ({ library, now }: Services, { id, mode }: Due, outcome: Exclude<Outcome, "started">) =>
   prepare(
-    d1,
+    library,
     sql`UPDATE schedule_runs SET status = ${outcome.status}, counts = ${outcome.counts ? JSON.stringify(outcome.counts) : null},
       reason = ${outcome.reason ?? null}, completed_at = ${now().toISOString()}, mode = ${mode}
        WHERE id = ${id} AND status = 'queued'`,
   )
 
 /** Deletes old schedule runs, except those that started a run. The lower bound limits the statement to a month of rows. */
-function forgetOld({ d1, now }: Services, { scheduleId }: Due): D1PreparedStatement[] {
+function forgetOld({ library, now }: Services, { scheduleId }: Due): D1PreparedStatement[] {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString()
   return [
-    d1
+    library
       .prepare(
         `DELETE FROM schedule_runs WHERE schedule_id = ?1 AND due_at < ?2 AND due_at >= ?3
            AND NOT (mode = 'live' AND status = 'done')`,
@@ -154,8 +154,8 @@ function forgetOld({ d1, now }: Services, { scheduleId }: Due): D1PreparedStatem
 }
 
 /** For messages that no consumer could handle. */
-export async function failScheduleRun({ d1, now }: Services, id: string, reason: string): Promise<void> {
-  await d1
+export async function failScheduleRun({ library, now }: Services, id: string, reason: string): Promise<void> {
+  await library
     .prepare(
       "UPDATE schedule_runs SET status = 'failed', reason = ?2, completed_at = ?3 WHERE id = ?1 AND status = 'queued'",
     )
@@ -165,16 +165,16 @@ export async function failScheduleRun({ d1, now }: Services, id: string, reason:
 
 /** Retries a run that was given up. */
 export async function replayScheduleRun(services: Services, id: string, alongside: D1PreparedStatement[]) {
-  const { d1, now } = services
-  const status = await d1.prepare("SELECT status FROM schedule_runs WHERE id = ?").bind(id).first<string>("status")
+  const { library, together, now } = services
+  const status = await library.prepare("SELECT status FROM schedule_runs WHERE id = ?").bind(id).first<string>("status")
   if (status === null) throw new AppError(404, "The schedule was deleted")
   const message = scheduleMessage(id)
-  await d1.batch([
-    d1
+  await together.batch([
+    library
       .prepare("UPDATE schedule_runs SET status = 'queued', reason = NULL WHERE id = ?1 AND status = 'failed'")
       .bind(id),
     ...alongside,
-    ...writeOutbox(d1, [message], now().toISOString()),
+    ...writeOutbox(library, [message], now().toISOString()),
   ])
   await sendOutbox(services, [message])
 }

@@ -38,7 +38,7 @@ export async function listSchedules(ctx: OrgContext, { connectionId }: Schedules
   const own = mine(ctx)
   const of = connectionId === undefined ? sql("") : sql(" AND s.connection_id = ?", connectionId)
   const { results } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `${SELECT} WHERE ${own.text}${of.text} ORDER BY s.created_at, s.id LIMIT ${MAX_SCHEDULES}`,
       ...own.values,
@@ -50,7 +50,10 @@ export async function listSchedules(ctx: OrgContext, { connectionId }: Schedules
 
 async function findSchedule(ctx: OrgContext, id: string): Promise<Schedule> {
   const own = mine(ctx)
-  const row = await prepare(ctx.d1, sql(`${SELECT} WHERE s.id = ? AND ${own.text}`, id, ...own.values)).first<Row>()
+  const row = await prepare(
+    ctx.library,
+    sql(`${SELECT} WHERE s.id = ? AND ${own.text}`, id, ...own.values),
+  ).first<Row>()
   if (!row) throw new AppError(404, "Schedule not found")
   return scheduleOf(row)
 }
@@ -64,7 +67,7 @@ export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promi
   const name = input.name ?? `${every.charAt(0).toUpperCase()}${every.slice(1)} ${kind}`
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = prepare(
-    ctx.d1,
+    ctx.library,
     sql`INSERT INTO activation_schedules
          (id, org_id, workspace_id, connection_id, name, kind, every, cron, time_zone, filters, mode, next_run_at, created_by, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${ctx.workspace}, ${connectionId}, ${name}, ${kind}, ${every}, ${cron}, ${timeZone}, ${JSON.stringify(filters)},
@@ -78,7 +81,7 @@ export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promi
     every,
     ...(cron && { cron }),
   })
-  const [inserted] = await ctx.d1.batch([insert, audit])
+  const [inserted] = await ctx.library.batch([insert, audit])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_SCHEDULES} schedules per organization`)
   return findSchedule(ctx, id)
 }
@@ -108,7 +111,7 @@ export async function changeSchedule(
   const hasOtherFilters = JSON.stringify(filters) !== JSON.stringify(found.filters)
   const mode = changes.mode ?? (hasOtherFilters ? "dry_run" : found.mode)
   const update = prepare(
-    ctx.d1,
+    ctx.library,
     sql`UPDATE activation_schedules SET name = ${name}, every = ${every}, cron = ${cron}, time_zone = ${timeZone}, filters = ${JSON.stringify(filters)}, mode = ${mode},
       next_run_at = ${nextRunOf(found, changes, repeats, ctx.now())}, updated_at = ${ctx.now().toISOString()}
        WHERE id = ${id} AND org_id = ${ctx.org.id}`,
@@ -120,7 +123,7 @@ export async function changeSchedule(
     ...changesOf({ ...found, paused: found.nextRunAt === null }, { ...changes, mode }),
   })
   const stored = sql`SELECT updated_at FROM activation_schedules WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  await batchIfUnchanged(ctx.d1, { stored, version }, [update, entry], () => findSchedule(ctx, id))
+  await batchIfUnchanged(ctx.library, { stored, version }, [update, entry], () => findSchedule(ctx, id))
   return findSchedule(ctx, id)
 }
 
@@ -137,10 +140,10 @@ function nextRunOf(found: Schedule, { paused }: ScheduleChanges, repeats: Repeat
 /** Runs it started continue and keep its name. */
 export async function deleteSchedule(ctx: OrgContext, id: string) {
   const { name } = await findSchedule(ctx, id)
-  await ctx.d1.batch([
-    ctx.d1.prepare("DELETE FROM activation_schedules WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+  await ctx.library.batch([
+    ctx.library.prepare("DELETE FROM activation_schedules WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
     entryIfChanged(ctx, "schedule.deleted", id, { name }),
-    ctx.d1
+    ctx.library
       .prepare(
         "DELETE FROM schedule_runs WHERE schedule_id = ? AND org_id = ? AND NOT (mode = 'live' AND status = 'done')",
       )

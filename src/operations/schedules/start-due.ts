@@ -19,7 +19,7 @@ const START = `
 
 /** Queues every due schedule, until none is left or the budget is spent. */
 export async function startSchedules(services: Services): Promise<void> {
-  const next = services.d1.prepare(
+  const next = services.library.prepare(
     `SELECT id, kind, every, cron, time_zone AS timeZone, next_run_at AS dueAt FROM activation_schedules INDEXED BY activation_schedules_due
      WHERE next_run_at IS NOT NULL AND next_run_at <= ? ORDER BY next_run_at LIMIT ${PAGE}`,
   )
@@ -35,17 +35,17 @@ export async function startSchedules(services: Services): Promise<void> {
 
 /** The run, its message and the next due time are one batch, so concurrent ticks queue one run. */
 async function startOne(services: Services, { id, kind, dueAt, ...repeats }: Due): Promise<void> {
-  const { d1, now, log } = services
+  const { library, now, log } = services
   const at = now()
   const runId = kind === "push" ? newId("run") : newJobId(at)
   const message = scheduleMessage(runId)
-  const [started] = await d1.batch([
-    d1.prepare(START).bind(runId, id, dueAt, at.toISOString()),
-    ...writeOutbox(d1, [message], at.toISOString()),
-    d1
+  const [started] = await library.batch([
+    library.prepare(START).bind(runId, id, dueAt, at.toISOString()),
+    ...writeOutbox(library, [message], at.toISOString()),
+    library
       .prepare("DELETE FROM outbox WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM schedule_runs WHERE id = ?2)")
       .bind(message.id, runId),
-    d1
+    library
       .prepare("UPDATE activation_schedules SET next_run_at = ?3 WHERE id = ?1 AND next_run_at = ?2")
       .bind(id, dueAt, nextTime(repeats, dueAt, at)),
   ])

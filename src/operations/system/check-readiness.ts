@@ -58,23 +58,23 @@ async function checkObjects(services: Services): Promise<Check> {
 }
 
 async function checkDatabase(services: Services): Promise<Judged> {
-  const { d1, now } = services
+  const { directory, library, now } = services
   const at = now()
   const since = new Date(at.getTime() - DEAD_LETTER_NEWS_MS).toISOString()
   const statements = [
-    d1.prepare(OLDEST_MESSAGE),
-    d1
+    directory.prepare(OLDEST_MESSAGE),
+    directory
       .prepare(
         `SELECT count(*) AS count FROM (
            SELECT 1 FROM dead_letters WHERE received_at > ?1 AND received_at <= ?2 AND replayed_at IS NULL LIMIT ?3)`,
       )
       .bind(since, at.toISOString(), DEAD_LETTERS_COUNTED),
-    d1.prepare(CRON_RUNS),
-    d1.prepare(READ_WALLS),
-    ...unfinishedWork(d1),
+    directory.prepare(CRON_RUNS),
+    directory.prepare(READ_WALLS),
   ]
   try {
-    const [outbox, letters, chores, walls, ...work] = await withinTime(d1.batch(statements))
+    const reads = Promise.all([directory.batch(statements), library.batch(unfinishedWork(library))])
+    const [[outbox, letters, chores, walls], work] = await withinTime(reads)
     return {
       database: { state: "ok", message: "The database answered" },
       room: checkRoom(walls),

@@ -1,18 +1,18 @@
 import { describe, it } from "vitest"
-import type { Services } from "../../kernel/context.ts"
 import { CHORES_BY_CRON } from "../../kernel/cron/chores.ts"
 import { openServices } from "../../app/services.ts"
 import { anonymous } from "../../testing/client.ts"
-import { bindings, testServices } from "../../testing/factories.ts"
+import { bindings, testServices, type TestServices } from "../../testing/factories.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
 import { checkReadiness } from "./check-readiness.ts"
 import { systemRoutes } from "./routes.ts"
 import type { PublicReadiness } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 /** Long before the rows that other tests leave behind, which are never late then. */
 const NOW = new Date("2001-01-01T00:00:00.000Z")
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
-const services: Services = { ...testServices(), now: () => NOW }
+const services: TestServices = { ...testServices(), now: () => NOW }
 const { d1 } = services
 
 /** Plants a fault, and expects that check alone to fail; then removes it, and expects the service to be ready. */
@@ -132,7 +132,7 @@ describe("readiness", () => {
 
   it("fails while a setting cannot be used, and names it to operators and in the log", async ({ expect }) => {
     const logged: unknown[] = []
-    const log: Services["log"] = (event, fields) => logged.push({ event, ...fields })
+    const log: TestServices["log"] = (event, fields) => logged.push({ event, ...fields })
     const settings = { ...bindings, CREDENTIALS_KEYS: "k1:$(openssl rand -base64 32)" }
     const { failing, checks } = await checkReadiness({ ...openServices(settings, () => {}), now: () => NOW, log })
     const message = expect.stringContaining("CREDENTIALS_KEYS must contain base64 keys of 32 bytes") as string
@@ -158,17 +158,17 @@ describe("readiness", () => {
   })
 
   it("fails while objects do not answer", async ({ expect }) => {
-    const never = { isHeld: () => new Promise<boolean>(() => {}) } as ReturnType<Services["locks"]>
+    const never = { isHeld: () => new Promise<boolean>(() => {}) } as ReturnType<TestServices["locks"]>
     expect((await checkReadiness({ ...services, locks: () => never })).failing).toEqual(["objects"])
     expect((await checkReadiness(services)).status).toBe("ready")
   })
 })
 
-function withoutDatabase(whole: Services): Services {
+function withoutDatabase(whole: TestServices): TestServices {
   const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
   const statement = { bind: () => statement }
   const away = { prepare: () => statement, batch: fail } as unknown as D1Database
-  return { ...whole, d1: away }
+  return { ...whole, ...everyDatabase(away) }
 }
 
 describe("GET /health/ready", () => {
@@ -187,7 +187,7 @@ describe("GET /health/ready", () => {
     const [ready] = systemRoutes
     const c = { json: (body: PublicReadiness, status: number) => Response.json(body, { status }) }
     const handle = ready?.handle as unknown as (
-      services: Services,
+      services: TestServices,
       input: object,
     ) => Promise<Response | PublicReadiness>
     const answer = (await handle(withoutDatabase(services), { c })) as Response

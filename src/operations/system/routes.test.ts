@@ -10,6 +10,7 @@ import { aPlatform } from "../../testing/a-platform.ts"
 import { anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { aSegment, openedPlatform } from "../../testing/opened-platform.ts"
 import type { System } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const readSystem = async () => (await (await anOperator()).get("/api/admin/system")).json<System>()
 
@@ -133,7 +134,7 @@ describe("figures", () => {
           ? (sql: string) => target.prepare(sql.includes("outbox") ? "SELECT nothing FROM nowhere" : sql)
           : Reflect.get(target, name),
     })
-    await tick({ ...services, d1 }, "*/5 * * * *")
+    await tick({ ...services, ...everyDatabase(d1) }, "*/5 * * * *")
     const outcomes = Object.fromEntries(figures().map(({ subject, outcome }) => [subject, outcome]))
     expect(outcomes).toMatchObject({ sweepOutbox: "failed", indexNewTopics: "ok" })
     await tick(services, "*/5 * * * *")

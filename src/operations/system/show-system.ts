@@ -10,17 +10,17 @@ import { readWork, unfinishedWork } from "./unfinished-work.ts"
 
 /** Everything an operator needs to see whether the service works, and what blocks it. */
 export async function showSystem(services: Services): Promise<System> {
-  const { d1, now, version, environment, figures } = services
+  const { directory, library, now, version, environment, figures } = services
   const readiness = await checkReadiness(services)
-  const [outbox, letters, chores, walls, ...work] = await d1.batch([
-    d1.prepare(
+  const reads = directory.batch([
+    directory.prepare(
       "SELECT queue, count(*) AS count, min(created_at) AS oldestAt FROM outbox WHERE sent_at = '' GROUP BY queue ORDER BY queue",
     ),
-    d1.prepare("SELECT count(*) AS total, count(*) - count(replayed_at) AS notReplayed FROM dead_letters"),
-    d1.prepare(CRON_RUNS),
-    d1.prepare(READ_WALLS),
-    ...unfinishedWork(d1),
+    directory.prepare("SELECT count(*) AS total, count(*) - count(replayed_at) AS notReplayed FROM dead_letters"),
+    directory.prepare(CRON_RUNS),
+    directory.prepare(READ_WALLS),
   ])
+  const [[outbox, letters, chores, walls], work] = await Promise.all([reads, library.batch(unfinishedWork(library))])
   if (!outbox || !letters || !chores || !walls) throw new Error("The database left out a result")
   return {
     readiness,

@@ -8,6 +8,7 @@ import type { OutputTemplatePatch } from "../../knowledge/outputs/template.ts"
 import { isTaken } from "./create-template.ts"
 import { findTemplate } from "./find-templates.ts"
 import { isBuiltIn, type TemplateRecord } from "./template-rows.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 /**
  * Changes only the given fields, in one statement, so that concurrent edits of different fields do not overwrite each
@@ -27,7 +28,7 @@ export async function changeTemplate(
   const { id: _id, builtIn, createdAt: _created, updatedAt: _updated, ...whole } = found
   const { platformKey: key, displayName: name, isActive: active, sortOrder: order, ...rest } = whole
   const at = ctx.now().toISOString()
-  const write = ctx.d1
+  const write = ctx.directory
     .prepare(
       // In a JSON patch null removes a key, and a missing key reads as null.
       `INSERT INTO output_templates
@@ -52,7 +53,7 @@ export async function changeTemplate(
       JSON.stringify(rest),
       at,
     )
-  const audit = actionEntry(ctx, "template.changed", id, {
+  const audit = actionEntry(atDirectory(ctx), "template.changed", id, {
     platformKey: key,
     displayName: name,
     ...changesOf(whole, patch),
@@ -60,7 +61,7 @@ export async function changeTemplate(
   })
   const stored = sql`SELECT updated_at FROM output_templates WHERE id = ${id}`
   try {
-    await batchIfUnchanged(ctx.d1, { stored, version }, [write, audit], () => findTemplate(ctx, id))
+    await batchIfUnchanged(ctx.directory, { stored, version }, [write, audit], () => findTemplate(ctx, id))
   } catch (error) {
     if (/UNIQUE constraint failed: output_templates\.platform_key/.test(String(error))) {
       throw isTaken(platformKey ?? key)

@@ -9,8 +9,11 @@ const MINUTES_AVERAGED = 5
 
 /** Measures what changes quickly. Once the database has room again, parked messages are sent. */
 export async function measureWalls(services: Services): Promise<void> {
-  const { d1, now, databaseLimitBytes } = services
-  const [rows, oldest] = await d1.batch<WallRow & { oldest: string }>([d1.prepare(READ_WALLS), oldestMessage(d1)])
+  const { directory, now, databaseLimitBytes } = services
+  const [rows, oldest] = await directory.batch<WallRow & { oldest: string }>([
+    directory.prepare(READ_WALLS),
+    oldestMessage(directory),
+  ])
   const before = rows?.results ?? []
   const at = now().getTime()
   const since = oldest?.results[0]?.oldest
@@ -40,6 +43,6 @@ function threadTime(row: WallRow | undefined, at: number): Measured[] {
 /** Runs hourly: asking an object loads all its vectors. */
 export async function measureObjects(services: Services): Promise<void> {
   const { entries, capacity } = await services.vectors.fullest()
-  const { results } = await services.d1.prepare(READ_WALLS).all<WallRow>()
+  const { results } = await services.directory.prepare(READ_WALLS).all<WallRow>()
   await recordWalls(services, results, [{ name: "objects", used: entries, capacity }])
 }

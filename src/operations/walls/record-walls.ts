@@ -24,7 +24,7 @@ export async function recordWalls(
   before: readonly WallRow[],
   measured: readonly Measured[],
 ): Promise<{ reopened: boolean }> {
-  const { d1, now, log } = services
+  const { directory, now, log } = services
   const at = now().toISOString()
   let [closed, reopened] = [false, false]
   const statements = measured.flatMap((one) => {
@@ -37,14 +37,14 @@ export async function recordWalls(
     if (level !== from)
       log("wall.level_changed", { level: level > from ? "warn" : "info", wall: one.name, from, to: level })
     return [
-      store(d1, one, level, at),
-      ...(level > from ? [raise(d1, one, level, at)] : []),
-      ...(level < from ? [resolve(d1, one.name, level, at)] : []),
+      store(directory, one, level, at),
+      ...(level > from ? [raise(directory, one, level, at)] : []),
+      ...(level < from ? [resolve(directory, one.name, level, at)] : []),
     ]
   })
   // Isolates read the configuration again, which says whether there is room.
-  if (closed || reopened) statements.push(d1.prepare(NEW_CONFIG_TOKEN))
-  if (statements.length > 0) await d1.batch(statements)
+  if (closed || reopened) statements.push(directory.prepare(NEW_CONFIG_TOKEN))
+  if (statements.length > 0) await directory.batch(statements)
   return { reopened }
 }
 

@@ -30,7 +30,7 @@ export async function listAlerts(ctx: OrgContext, query: AlertQuery): Promise<Al
     " AND ",
   )
   const { results } = await prepare(
-    ctx.d1,
+    ctx.home,
     sql(
       `SELECT a.rowid AS place, a.id, a.org_id AS orgId, a.kind, a.data, a.created_at AS createdAt,
          EXISTS (SELECT 1 FROM alert_reads AS r WHERE r.alert_id = a.id AND r.user_id = ?) AS isRead
@@ -55,7 +55,7 @@ export async function readAlerts(ctx: OrgContext, { ids }: ReadAlerts): Promise<
   const chosen = ids === undefined ? [] : [sql("a.id IN (SELECT value FROM json_each(?))", JSON.stringify(ids))]
   const { text, values } = join([mine, ...chosen], " AND ")
   await prepare(
-    ctx.d1,
+    ctx.home,
     sql(
       `INSERT INTO alert_reads (alert_id, user_id, read_at)
        SELECT a.id, ?, ? FROM alerts AS a WHERE ${text} ORDER BY a.created_at DESC LIMIT ${NEWEST} ON CONFLICT DO NOTHING`,
@@ -70,7 +70,7 @@ export async function readAlerts(ctx: OrgContext, { ids }: ReadAlerts): Promise<
 async function countUnread(ctx: OrgContext): Promise<number> {
   const { text, values } = visible(ctx)
   const counted = await prepare(
-    ctx.d1,
+    ctx.home,
     sql(
       `SELECT count(*) AS n FROM (SELECT a.id FROM alerts AS a WHERE ${text} ORDER BY a.created_at DESC LIMIT ${NEWEST}) AS newest
        WHERE NOT EXISTS (SELECT 1 FROM alert_reads AS r WHERE r.alert_id = newest.id AND r.user_id = ?)`,

@@ -1,5 +1,4 @@
 import type { Services } from "../../kernel/context.ts"
-import { directoryOf, libraryOf } from "../../kernel/db/databases.ts"
 import { DEFAULT_OVERDUE_HOURS } from "./settings.ts"
 
 const PAGE = 200
@@ -12,7 +11,7 @@ type Scheduled = { id: string; orgId: string }
  * that each gap is reported once.
  */
 export async function raiseOverdueSyncs(services: Services, cursor: string | null): Promise<string | null> {
-  const library = libraryOf(services)
+  const library = services.library
   const at = services.now().toISOString()
   const read = library.prepare(
     `SELECT id, org_id AS orgId FROM connections WHERE next_sync_at IS NOT NULL AND id > ? ORDER BY id LIMIT ${PAGE}`,
@@ -41,7 +40,7 @@ export async function raiseOverdueSyncs(services: Services, cursor: string | nul
 /** After how many hours the organizations of these connections want the alert; those that do not want it are left out. */
 async function hoursByOrganization(services: Services, of: readonly Scheduled[]): Promise<Map<string, number>> {
   if (of.length === 0) return new Map()
-  const { results } = await directoryOf(services)
+  const { results } = await services.directory
     .prepare(
       `SELECT o.id, coalesce(o.alert_settings ->> 'overdueHours', ${DEFAULT_OVERDUE_HOURS}) AS hours
        FROM json_each(?) AS given CROSS JOIN organizations AS o ON o.id = given.value
@@ -55,7 +54,7 @@ async function hoursByOrganization(services: Services, of: readonly Scheduled[])
 /** When a sync of these connections last succeeded, or else when they were created. */
 async function lastSuccesses(services: Services, of: readonly Scheduled[]) {
   if (of.length === 0) return []
-  const { results } = await libraryOf(services)
+  const { results } = await services.library
     .prepare(
       `SELECT c.id, c.name, c.org_id AS orgId, coalesce((SELECT max(r.completed_at) FROM sync_runs AS r
          WHERE r.org_id = c.org_id AND r.connection_id = c.id AND r.status = 'completed'), c.created_at) AS since

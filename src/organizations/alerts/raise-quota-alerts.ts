@@ -9,11 +9,11 @@ const WARN_AT = 0.8
 type Used = { orgId: string; plan: Plan } & Record<Quota, number>
 
 /** Alerts organizations that have used 80% or all of a monthly quota, once per quota and month. */
-export async function raiseQuotaAlerts({ d1, now, budget }: Services): Promise<void> {
+export async function raiseQuotaAlerts({ directory, now, budget }: Services): Promise<void> {
   const at = now().toISOString()
   const month = at.slice(0, 7)
   const limited = PLANS.filter((plan) => Object.values(PLAN_LIMITS[plan]).some((limit) => limit !== null))
-  const read = d1.prepare(
+  const read = directory.prepare(
     `SELECT o.id AS orgId, o.plan, total(u.total_classifications) AS classifications, total(u.total_tokens) AS tokens,
        total(u.total_imports) AS imports, total(u.total_exports) AS exports
      FROM organizations AS o CROSS JOIN usage_daily AS u ON u.org_id = o.id AND u.day >= ?1
@@ -23,7 +23,7 @@ export async function raiseQuotaAlerts({ d1, now, budget }: Services): Promise<v
   for (let after = ""; budget.left() > CALLS_PER_PAGE;) {
     const { results } = await read.bind(`${month}-01`, after, JSON.stringify(limited)).all<Used>()
     const rows = results.flatMap((used) => reachedBy(used, month, at))
-    if (rows.length > 0) await d1.batch(bulkInsert(d1, "alerts", COLUMNS, rows, "ON CONFLICT DO NOTHING"))
+    if (rows.length > 0) await directory.batch(bulkInsert(directory, "alerts", COLUMNS, rows, "ON CONFLICT DO NOTHING"))
     if (results.length < PAGE) return
     after = results.at(-1)?.orgId ?? ""
   }

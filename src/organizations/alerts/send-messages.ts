@@ -32,9 +32,9 @@ export async function sendAlertMessages(services: Services): Promise<void> {
   }
 }
 
-async function claim({ d1, now }: Services): Promise<Due[]> {
+async function claim({ home, now }: Services): Promise<Due[]> {
   const at = now()
-  const { results } = await d1
+  const { results } = await home
     .prepare(
       `UPDATE alerts SET next_attempt_at = ?1 WHERE id IN (
          SELECT id FROM alerts INDEXED BY alerts_due WHERE message = 'pending' AND next_attempt_at <= ?2
@@ -47,10 +47,10 @@ async function claim({ d1, now }: Services): Promise<Due[]> {
 }
 
 async function sendOne(services: Services, alert: Due): Promise<void> {
-  const { d1, now, mail } = services
+  const { directory, now, mail } = services
   const { settings, slackUrl } =
     alert.orgId === ""
-      ? { settings: await operatorSettings(d1), slackUrl: null }
+      ? { settings: await operatorSettings(directory), slackUrl: null }
       : await readWithSlack(services, alert.orgId)
   const isChosen = settings.kinds.includes(alert.kind) && (await isDue(services, alert))
   const to = isChosen
@@ -71,8 +71,8 @@ async function sendOne(services: Services, alert: Due): Promise<void> {
   const delay = RETRY_DELAYS_MS[alert.attempts]
   const sent = (to.length > 0 && mail !== null) || webhook.length > 0 || slack === "sent" ? "sent" : "none"
   const state = !failed ? sent : delay === undefined ? "failed" : "pending"
-  await d1.batch([
-    d1
+  await services.together.batch([
+    services.home
       // A retry of the mail does not post to Slack again.
       .prepare(
         `UPDATE alerts SET message = ?2, attempts = attempts + ?3, next_attempt_at = ?4,
@@ -90,18 +90,18 @@ async function sendOne(services: Services, alert: Due): Promise<void> {
 }
 
 /** Skips requests for approvals that were given since. */
-async function isDue({ d1 }: Services, { kind, data }: Due): Promise<boolean> {
+async function isDue({ library }: Services, { kind, data }: Due): Promise<boolean> {
   if (kind !== "approval_waiting") return true
-  const waits = d1.prepare(
+  const waits = library.prepare(
     "SELECT 1 FROM push_runs WHERE id = json_extract(?, '$.id') AND status = 'running' AND approval = 'waiting'",
   )
   return (await waits.bind(data).first()) !== null
 }
 
 /** The addresses of those who may approve a push, but for who asked for it. */
-async function decidersOf({ d1 }: Services, { kind, orgId, data }: Due): Promise<string[]> {
+async function decidersOf({ directory }: Services, { kind, orgId, data }: Due): Promise<string[]> {
   if (kind !== "approval_waiting") return []
-  const { results } = await d1
+  const { results } = await directory
     .prepare(
       `SELECT u.email FROM memberships AS m CROSS JOIN users AS u ON u.id = m.user_id
        WHERE m.org_id = ?1 AND m.role IN (SELECT value FROM json_each(?2)) AND u.id <> json_extract(?3, '$.requestedBy')
@@ -116,7 +116,7 @@ async function decidersOf({ d1 }: Services, { kind, orgId, data }: Due): Promise
 const GONE = new Set([404, 410])
 
 async function sendToSlack(services: Services, alert: Due, sealed: string): Promise<"sent" | "failed" | "none"> {
-  const { d1, vault, now, log } = services
+  const { directory, vault, now, log } = services
   if (dataOf(alert)["slack"] !== undefined) return "none"
   try {
     const { url } = await vault.open(slackOwner(alert.orgId), sealed)
@@ -129,14 +129,14 @@ async function sendToSlack(services: Services, alert: Due, sealed: string): Prom
     if (status === undefined || !GONE.has(status)) return "failed"
     const at = now().toISOString()
     const data = { name: "Slack", reason: `It answered with status ${status}. Enter a new address under Alerts.` }
-    await d1.batch([
-      d1
+    await directory.batch([
+      directory
         .prepare(
           `UPDATE organizations SET slack_url = NULL, alert_settings = json_remove(alert_settings, '$.slack')
            WHERE id = ?1 AND slack_url = ?2`,
         )
         .bind(alert.orgId, sealed),
-      d1
+      directory
         .prepare(
           `INSERT INTO alerts (id, org_id, kind, data, created_at, next_attempt_at)
            VALUES (?1, ?2, 'credentials_refused', ?3, ?4, ?4) ON CONFLICT DO NOTHING`,
@@ -161,7 +161,7 @@ async function operatorSettings(d1: D1Database): Promise<AlertSettings> {
 
 /** The alert as a webhook event. It reuses the alert's id, so it is written once. */
 function webhookEvent(
-  { d1, now, features, publicUrl }: Services,
+  { library, now, features, publicUrl }: Services,
   alert: Due,
   { webhookId }: AlertSettings,
 ): D1PreparedStatement[] {
@@ -171,7 +171,7 @@ function webhookEvent(
   const data = { kind: alert.kind, title, detail, link, url: publicUrl + link, ...dataOf(alert) }
   return [
     prepare(
-      d1,
+      library,
       sql`INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, next_attempt_at, created_at)
          SELECT ${newId("whd")}, org_id, id, ${`evt_${alert.id.replaceAll(/[^\w-]/g, "_")}`}, 'alert.raised',
            ${JSON.stringify(data)}, ${at}, ${alert.createdAt} FROM webhooks

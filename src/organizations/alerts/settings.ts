@@ -7,6 +7,7 @@ import { entryIfChanged } from "../audit/entry.ts"
 import { findWebhook } from "../webhooks/webhooks.ts"
 import { type AlertSettings, type AlertSettingsChange, OPTIONAL_KINDS, ORGANIZATION_KINDS } from "./schema.ts"
 import { slackHint } from "./slack.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 export const DEFAULT_OVERDUE_HOURS = 26
 
@@ -19,12 +20,12 @@ const DEFAULTS: AlertSettings = {
   updatedAt: "",
 }
 
-export const readAlertSettings = async (services: Pick<Services, "d1">, orgId: string): Promise<AlertSettings> =>
+export const readAlertSettings = async (services: Pick<Services, "directory">, orgId: string): Promise<AlertSettings> =>
   (await readWithSlack(services, orgId)).settings
 
 /** The settings, and the sealed address of the channel in Slack. */
-export async function readWithSlack({ d1 }: Pick<Services, "d1">, orgId: string) {
-  const stored = await d1
+export async function readWithSlack({ directory }: Pick<Services, "directory">, orgId: string) {
+  const stored = await directory
     .prepare("SELECT alert_settings AS settings, slack_url AS slackUrl FROM organizations WHERE id = ?")
     .bind(orgId)
     .first<{ settings: string | null; slackUrl: string | null }>()
@@ -52,16 +53,16 @@ export async function changeAlertSettings(
   const statements = [
     ...(slackUrl === undefined
       ? []
-      : [ctx.d1.prepare("UPDATE organizations SET slack_url = ? WHERE id = ?").bind(sealed, ctx.org.id)]),
-    ctx.d1
+      : [ctx.directory.prepare("UPDATE organizations SET slack_url = ? WHERE id = ?").bind(sealed, ctx.org.id)]),
+    ctx.directory
       .prepare("UPDATE organizations SET alert_settings = ?, updated_at = ? WHERE id = ?")
       .bind(JSON.stringify(settings), at, ctx.org.id),
-    entryIfChanged(ctx, "organization.alerts_changed", ctx.org.id, {
+    entryIfChanged(atDirectory(ctx), "organization.alerts_changed", ctx.org.id, {
       fields: Object.keys(given),
       ...changesOf(before, given),
     }),
   ]
   const current = () => readAlertSettings(ctx, ctx.org.id)
-  await batchIfUnchanged(ctx.d1, { stored, version }, statements, current)
+  await batchIfUnchanged(ctx.directory, { stored, version }, statements, current)
   return current()
 }

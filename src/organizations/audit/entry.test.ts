@@ -2,24 +2,23 @@ import { describe, it } from "vitest"
 import { createSeeding } from "../../intake/seeding/seeding.ts"
 import { changeConnection } from "../connections/connections.ts"
 import { testConnection } from "../../activation/connection-tests/test-connection.ts"
-import type { OrgContext } from "../../kernel/context.ts"
 import { createJob } from "../../operations/jobs/create-job.ts"
 import { cancelJob } from "../../operations/jobs/end-job.ts"
 import { anSftpConnection } from "../../testing/a-delivery.ts"
-import { anOrg, type TestOrg } from "../../testing/factories.ts"
+import { anOrg, type TestOrg, type TestContext } from "../../testing/factories.ts"
 import { crashingContext } from "../../testing/crashing-context.ts"
 import { deleteTopics } from "../../topics/library/delete-topics.ts"
 
-const countOf = (ctx: OrgContext, text: string, ...values: string[]) =>
+const countOf = (ctx: TestContext, text: string, ...values: string[]) =>
   ctx.d1
     .prepare(`SELECT count(*) AS n FROM ${text}`)
     .bind(...values)
     .first<number>("n")
 
 /** An audited action, and how often it took effect. */
-type Action = { run: (ctx: OrgContext) => Promise<unknown>; done: () => Promise<number | null> }
+type Action = { run: (ctx: TestContext) => Promise<unknown>; done: () => Promise<number | null> }
 
-const ACTIONS: Record<string, (org: TestOrg, ctx: OrgContext) => Promise<Action>> = {
+const ACTIONS: Record<string, (org: TestOrg, ctx: TestContext) => Promise<Action>> = {
   "job.created": async (_, ctx) => ({
     run: (process) => createJob(process, { jobType: "reclassify", config: { mode: "local", limit: 1 } }),
     done: () => countOf(ctx, "jobs WHERE created_by = ?", ctx.actor.userId),

@@ -1,10 +1,11 @@
 import type { Services } from "../../kernel/context.ts"
+import type { Databases } from "../../kernel/db/databases.ts"
 import { join, prepare, raw, type Sql, sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
 
 /** The actor and organization of an action: an `OrgContext`, or the same fields if no person is signed in. */
-export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
+export type Acting = Pick<Services, keyof Databases | "now" | "requestId"> & {
   org: { id: string }
   actor: { userId: string; keyId?: string; grantId?: string }
 }
@@ -34,7 +35,7 @@ export const entryOfCount = (
   rows: Sql,
   details: Details = {},
 ) =>
-  ctx.d1
+  ctx.home
     .prepare(
       `INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, json_set(?, '$.' || ?, n), ?
        FROM (SELECT count(*) AS n FROM (${rows.text})) WHERE n > 0 RETURNING details ->> ? AS n`,
@@ -66,7 +67,7 @@ export const entryOfRows = (
 ) => {
   const fields = Object.entries(read).map(([name, value]) => sql`${name}, json((${value}))`)
   return prepare(
-    ctx.d1,
+    ctx.home,
     sql`INSERT INTO audit_log (${raw(COLUMNS)})
       SELECT ${ctx.now().toISOString()}, ${ctx.org.id}, ${ctx.actor.userId}, ${action}, ${target},
         json_patch(${JSON.stringify({ ...details, ...keyOf(ctx) })}, json_object(${join(fields, ", ")})), ${ctx.requestId}
@@ -75,7 +76,7 @@ export const entryOfRows = (
 }
 
 function entry(ctx: Acting, condition: string, action: string, target: string, details: Details) {
-  return ctx.d1
+  return ctx.home
     .prepare(`INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? ${condition}`)
     .bind(
       ctx.now().toISOString(),

@@ -5,7 +5,7 @@ import type { AuditPage, AuditQuery } from "./schema.ts"
 type Row = Omit<AuditPage["data"][number], "details"> & { details: string }
 
 /** Newest first. Each filter has an index in that order; with several filters, the first picks the index. */
-export async function listActions({ d1 }: Pick<Services, "d1">, query: AuditQuery): Promise<AuditPage> {
+export async function listActions({ directory }: Pick<Services, "directory">, query: AuditQuery): Promise<AuditPage> {
   const { actor, action, orgId, target, from, to, cursor, limit } = query
   const index = actor ? "audit_actor" : orgId ? "audit_org" : action ? "audit_action" : "audit_at"
   const conditions = [
@@ -18,7 +18,7 @@ export async function listActions({ d1 }: Pick<Services, "d1">, query: AuditQuer
   ]
   const { text, values } = join(conditions, " AND ")
   const { results } = await prepare(
-    d1,
+    directory,
     sql(
       `SELECT a.seq AS id, a.at, a.org_id AS orgId, a.actor, u.email AS actorEmail, a.action, a.target, a.details,
          a.request_id AS requestId

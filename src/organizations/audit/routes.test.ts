@@ -13,6 +13,7 @@ import { json } from "../../testing/topic-answers.ts"
 import { listActions } from "./list-actions.ts"
 import { actionEntry } from "./entry.ts"
 import { type AuditPage, AuditQuery } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const { d1 } = testServices()
 const PATH = "/api/admin/audit"
@@ -109,10 +110,10 @@ describe("the audit log", () => {
     const ctx = org.ctx()
     const broken = {
       ...ctx,
-      d1: {
+      ...everyDatabase({
         prepare: (text: string) => ctx.d1.prepare(text.replace("INTO audit_log", "INTO nowhere")),
         batch: (statements: D1PreparedStatement[]) => ctx.d1.batch(statements),
-      } as unknown as D1Database,
+      } as unknown as D1Database),
     }
     await expect(createApiKey(broken, { name: "x", scopes: ["export"] })).rejects.toThrow("nowhere")
     const connection = {
@@ -209,7 +210,7 @@ describe("GET /api/admin/audit", () => {
     const cursor = "2026-01-01T00:00:00.000Z~5"
     for (const query of queries.flatMap((one) => [one, Object.assign({ cursor }, one)])) {
       const recorded = recordedD1(d1)
-      await listActions(recorded, AuditQuery.parse(query))
+      await listActions({ directory: recorded.d1 }, AuditQuery.parse(query))
       for (const { steps } of await recorded.plans()) {
         expect(fullScans(steps)).toEqual([])
         expect(steps.some((step) => step.startsWith("USE TEMP B-TREE"))).toBe(false)

@@ -39,23 +39,27 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
       ${ctx.actor.userId}, ${now}, ${now}
     WHERE (SELECT count(*) FROM connections WHERE org_id = ${ctx.org.id}) < ${MAX_CONNECTIONS}`
   const audit = entryIfChanged(ctx, "connection.created", id, { name, platform, direction, ...hostDetails(config) })
-  const [inserted] = await ctx.d1.batch([prepare(ctx.d1, insert), audit])
+  const [inserted] = await ctx.library.batch([prepare(ctx.library, insert), audit])
   if (inserted?.meta.changes === 0) {
     throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
   }
   return { id, name, platform, direction, status: "untested" as const, createdAt: now }
 }
 
-export async function listConnections({ d1, org }: OrgContext, { direction, platform }: ConnectionFilters) {
+export async function listConnections({ library, org }: OrgContext, { direction, platform }: ConnectionFilters) {
   const conditions = [sql`org_id = ${org.id}`]
   if (direction) conditions.push(sql`direction = ${direction}`)
   if (platform) conditions.push(sql`platform = ${platform}`)
-  const rows = await readRows(d1, connections, sql`WHERE ${join(conditions, " AND ")} ORDER BY created_at DESC, id`)
+  const rows = await readRows(
+    library,
+    connections,
+    sql`WHERE ${join(conditions, " AND ")} ORDER BY created_at DESC, id`,
+  )
   return rows.map(recordOf)
 }
 
-export async function findConnection({ d1, org }: OrgContext, id: string): Promise<Connection> {
-  const found = await readRow(d1, connections, sql`WHERE ${mine(org.id, id)}`)
+export async function findConnection({ library, org }: OrgContext, id: string): Promise<Connection> {
+  const found = await readRow(library, connections, sql`WHERE ${mine(org.id, id)}`)
   if (!found) throw new AppError(404, "Connection not found")
   return found
 }
@@ -111,7 +115,7 @@ async function writeChanges(
     ...hostDetails(merged, found.config),
     ...changesOf({ ...policyOf(found.config), name: found.name }, { ...policyOf(merged), name }),
   })
-  const [changed] = await ctx.d1.batch([prepare(ctx.d1, update), audit])
+  const [changed] = await ctx.library.batch([prepare(ctx.library, update), audit])
   return (changed?.meta.changes ?? 0) > 0
 }
 

@@ -45,31 +45,31 @@ const FORGET_DUE = `
 
 /** Cancels the connection's running syncs and pushes. Segments that may be live must be deactivated first, or they would be orphaned. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
-  const { d1, org, budget } = ctx
+  const { library, org, budget } = ctx
   const { name, config } = await findConnection(ctx, id)
   const held = new AppError(409, "Connection has active activations, deactivate them first")
-  if (await d1.prepare(`${HELD} LIMIT 1`).bind(id, org.id).first("held")) throw held
+  if (await library.prepare(`${HELD} LIMIT 1`).bind(id, org.id).first("held")) throw held
   const now = ctx.now().toISOString()
   const inChunks = async (text: string, ...values: string[]) => {
-    const statement = d1.prepare(text).bind(id, org.id, ...values)
+    const statement = library.prepare(text).bind(id, org.id, ...values)
     for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;)
       changed = (await statement.run()).meta.changes
   }
   // Before the deletion, so that an interrupted request can be repeated.
   await inChunks(dropPending("claim IS NULL AND platform_segment_id IS NULL AND outcome_unknown = 0"), now)
-  const [deleted] = await d1.batch([
-    d1.prepare(`DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (${HELD})`).bind(id, org.id),
+  const [deleted] = await library.batch([
+    library.prepare(`DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (${HELD})`).bind(id, org.id),
     entryIfChanged(ctx, "connection.deleted", id, { name, ...hostDetails(config) }),
     ...["sync_runs", "push_runs"].map((runs) =>
-      d1
+      library
         .prepare(
           `UPDATE ${runs} SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
            WHERE org_id = ?2 AND connection_id = ?1 AND status = 'running' AND ${IS_GONE}`,
         )
         .bind(id, org.id, now),
     ),
-    d1.prepare(FORGET_DUE).bind(id, org.id),
-    d1
+    library.prepare(FORGET_DUE).bind(id, org.id),
+    library
       .prepare(`DELETE FROM activation_schedules WHERE connection_id = ?1 AND org_id = ?2 AND ${IS_GONE}`)
       .bind(id, org.id),
   ])

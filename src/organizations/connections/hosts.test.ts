@@ -4,6 +4,7 @@ import { anOrg, testServices } from "../../testing/factories.ts"
 import { changeConnection } from "./connections.ts"
 import { movesHost } from "./hosts.ts"
 import type { NewConnection } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const REFUSED = "Credentials are required for a new host"
 const bucket = { source_type: "s3", source_bucket: "exports", field_mappings: { Name: "topic_name" } }
@@ -84,7 +85,9 @@ describe("the hosts of a connection", () => {
         return typeof value === "function" ? (value.bind(target) as unknown) : value
       },
     })
-    const change = changeConnection({ ...ctx, d1 }, id, { config: { base_url: "https://new.example.com/" } })
+    const change = changeConnection({ ...ctx, ...everyDatabase(d1) }, id, {
+      config: { base_url: "https://new.example.com/" },
+    })
     await expect(change).rejects.toThrow(REFUSED)
   })
 

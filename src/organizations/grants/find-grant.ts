@@ -28,12 +28,12 @@ type Row = {
  * A grant that works, read from the primary with every call. Joins the membership, so removals and role changes apply from the next call.
  */
 export async function findGrant(
-  { d1, now, defer }: Pick<Services, "d1" | "now" | "defer">,
+  { directory, now, defer }: Pick<Services, "directory" | "now" | "defer">,
   id: string,
 ): Promise<{ actor: Actor & { kind: "grant" }; org: OrgContext["org"]; configToken: string } | null> {
   const at = now()
   const row = await prepare(
-    d1,
+    directory,
     sql`SELECT g.user_id, g.workspace, g.scopes, g.last_used_at, m.role, o.id AS org_id, o.name AS org_name, o.plan,
         ${raw(CONFIG_TOKEN)} AS config_token
       FROM oauth_grants AS g
@@ -43,7 +43,7 @@ export async function findGrant(
   ).first<Row>()
   if (!row) return null
   if (at.getTime() - Date.parse(row.last_used_at) > USED_RESOLUTION_MS) {
-    defer(prepare(d1, sql`UPDATE oauth_grants SET last_used_at = ${at.toISOString()} WHERE id = ${id}`).run())
+    defer(prepare(directory, sql`UPDATE oauth_grants SET last_used_at = ${at.toISOString()} WHERE id = ${id}`).run())
   }
   const { user_id: userId, workspace, role } = row
   const granted = JSON.parse(row.scopes) as OAuthScope[]
@@ -55,6 +55,6 @@ export async function findGrant(
 }
 
 /** Deletes grants that expired unused. They are few: one statement is enough. */
-export async function purgeGrants({ d1, now }: Services): Promise<void> {
-  await prepare(d1, sql`DELETE FROM oauth_grants WHERE last_used_at < ${idleSince(now())}`).run()
+export async function purgeGrants({ directory, now }: Services): Promise<void> {
+  await prepare(directory, sql`DELETE FROM oauth_grants WHERE last_used_at < ${idleSince(now())}`).run()
 }

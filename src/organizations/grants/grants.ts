@@ -6,6 +6,7 @@ import { actionEntry, type Acting, entryIfChanged } from "../audit/entry.ts"
 import { sessionActor } from "../identity/sessions.ts"
 import { idleSince } from "./find-grant.ts"
 import type { GrantRecord, NewGrant } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const MAX_LISTED = 500
 
@@ -27,7 +28,7 @@ type Row = Omit<GrantRecord, "person" | "own" | "scopes" | "redirectHost" | "wor
 
 export async function listGrants(ctx: OrgContext): Promise<GrantRecord[]> {
   const { results } = await prepare(
-    ctx.d1,
+    ctx.directory,
     sql`SELECT g.id, g.client_name AS app, g.redirect_uri AS redirectUri, g.scopes, g.workspace, g.created_at AS createdAt,
         g.last_used_at AS lastUsedAt, u.id AS userId, u.name, u.email
       FROM oauth_grants AS g JOIN users AS u ON u.id = g.user_id WHERE ${seenBy(ctx)}
@@ -46,22 +47,26 @@ export async function listGrants(ctx: OrgContext): Promise<GrantRecord[]> {
 
 /** Stores a person's consent. An earlier grant of the same app to the same person and organization ends with it. */
 export async function createGrant(ctx: Acting, grant: NewGrant): Promise<void> {
-  const { d1, org, actor } = ctx
+  const { directory, org, actor } = ctx
   const { id, workspace, clientId, clientName, redirectUri, scopes } = grant
   const now = ctx.now().toISOString()
   const owned = sql`org_id = ${org.id} AND user_id = ${actor.userId} AND revoked_at IS NULL`
   // All installations of an app that publishes its own document share its id, and differ in where they are.
   const isShared = clientId.startsWith("https:")
   const same = sql`client_id = ${clientId}${isShared ? sql` AND redirect_uri = ${redirectUri}` : raw("")}`
-  const results = await d1.batch([
-    prepare(d1, sql`UPDATE oauth_grants SET revoked_at = ${now} WHERE ${join([owned, same], " AND ")}`),
+  const results = await directory.batch([
+    prepare(directory, sql`UPDATE oauth_grants SET revoked_at = ${now} WHERE ${join([owned, same], " AND ")}`),
     prepare(
-      d1,
+      directory,
       sql`INSERT INTO oauth_grants (id, org_id, user_id, workspace, client_id, client_name, redirect_uri, scopes, created_at, last_used_at)
         SELECT ${id}, org_id, user_id, ${workspace}, ${clientId}, ${clientName}, ${redirectUri}, ${JSON.stringify(scopes)}, ${now}, ${now}
         FROM memberships WHERE org_id = ${org.id} AND user_id = ${actor.userId}`,
     ),
-    entryIfChanged(ctx, "app.connected", id, { name: clientName, scopes, ...(workspace !== "" && { workspace }) }),
+    entryIfChanged(atDirectory(ctx), "app.connected", id, {
+      name: clientName,
+      scopes,
+      ...(workspace !== "" && { workspace }),
+    }),
   ])
   if (results[1]?.meta.changes === 0) throw new AppError(404, "Organization not found")
 }
@@ -69,18 +74,18 @@ export async function createGrant(ctx: Acting, grant: NewGrant): Promise<void> {
 /** Takes effect with the app's next call. */
 export async function endGrant(ctx: OrgContext, id: string) {
   const found = await prepare(
-    ctx.d1,
+    ctx.directory,
     sql`SELECT g.client_name AS name, u.id AS userId, u.email FROM oauth_grants AS g JOIN users AS u ON u.id = g.user_id
       WHERE g.id = ${id} AND ${seenBy(ctx)}`,
   ).first<{ name: string; userId: string; email: string }>()
   if (!found) throw new AppError(404, "App not found")
-  await ctx.d1.batch([
+  await ctx.directory.batch([
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`UPDATE oauth_grants SET revoked_at = ${ctx.now().toISOString()}
         WHERE id = ${id} AND org_id = ${ctx.org.id} AND revoked_at IS NULL`,
     ),
-    entryIfChanged(ctx, "app.disconnected", id, { name: found.name, email: found.email }),
+    entryIfChanged(atDirectory(ctx), "app.disconnected", id, { name: found.name, email: found.email }),
   ])
   ctx.defer(forgetTokens(ctx, id))
   return { ended: true as const }
@@ -89,7 +94,7 @@ export async function endGrant(ctx: OrgContext, id: string) {
 /** The app gave its refresh token back. */
 export async function endByApp(services: Services, id: string): Promise<void> {
   const row = await prepare(
-    services.d1,
+    services.directory,
     sql`UPDATE oauth_grants SET revoked_at = ${services.now().toISOString()} WHERE id = ${id} AND revoked_at IS NULL
       RETURNING org_id AS orgId, user_id AS userId, client_name AS name`,
   ).first<{ orgId: string; userId: string; name: string }>()

@@ -1,4 +1,5 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { atLibrary } from "../../kernel/db/databases.ts"
 import { prepare, raw, sql } from "../../kernel/db/sql.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 
@@ -9,7 +10,7 @@ export async function actingFor(
   { erased = false } = {},
 ): Promise<OrgContext | null> {
   const found = await prepare(
-    services.d1,
+    services.directory,
     sql`SELECT id, name, plan, ${raw(CONFIG_TOKEN)} AS configToken FROM organizations
       WHERE id = ${orgId} AND (${Number(erased)} OR erased_at IS NULL)`,
   ).first<OrgContext["org"] & { configToken: string }>()
@@ -17,5 +18,5 @@ export async function actingFor(
   const { configToken, ...org } = found
   const actor = { kind: "background", userId, scopes: [] } as const
   const config = services.configAt(configToken)
-  return { ...services, config, org, workspace, actor, meter: services.meterOf(org) }
+  return atLibrary({ ...services, config, org, workspace, actor, meter: services.meterOf(org) })
 }

@@ -13,16 +13,16 @@ export async function describeVisitor(services: Services, cookies: string | null
   return caller && describeSession({ ...services, ...caller })
 }
 
-export async function describeSession(ctx: Pick<OrgContext, "d1" | "actor" | "org" | "features">) {
+export async function describeSession(ctx: Pick<OrgContext, "directory" | "actor" | "org" | "features">) {
   const { sessionId, role } = sessionActor(ctx)
-  const [users, organizations] = await ctx.d1.batch([
+  const [users, organizations] = await ctx.directory.batch([
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`SELECT u.id, u.email, u.name, u.operator FROM sessions AS s JOIN users AS u ON u.id = s.user_id
         WHERE s.id = ${sessionId}`,
     ),
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`SELECT o.id, o.name, m.role FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
         WHERE m.user_id = ${ctx.actor.userId} ORDER BY o.name`,
     ),

@@ -17,7 +17,7 @@ export async function endByProvider(services: Services, form: URLSearchParams): 
   await endSessions(services, logout)
 }
 
-async function endSessions({ d1, now, requestId }: Services, { issuer, subject, sid, issuedAt }: Logout) {
+async function endSessions({ directory, now, requestId }: Services, { issuer, subject, sid, issuedAt }: Logout) {
   const before = new Date(issuedAt.getTime() + CLOCK_SKEW_MS).toISOString()
   const { text, values } = join(
     [
@@ -29,14 +29,14 @@ async function endSessions({ d1, now, requestId }: Services, { issuer, subject, 
     ],
     " AND ",
   )
-  await d1.batch([
-    d1
+  await directory.batch([
+    directory
       .prepare(
         `INSERT INTO audit_log (at, org_id, actor, action, target, details, request_id)
          SELECT ?, s.org_id, s.user_id, 'session.closed', 'ses_' || substr(s.id, 1, 20), '{"how":"provider"}', ?
          FROM sessions AS s WHERE ${text}`,
       )
       .bind(now().toISOString(), requestId, ...values),
-    d1.prepare(`DELETE FROM sessions AS s WHERE ${text}`).bind(...values),
+    directory.prepare(`DELETE FROM sessions AS s WHERE ${text}`).bind(...values),
   ])
 }

@@ -48,7 +48,7 @@ export async function mirrorPerson(
   })
   const operator = person.operator || isNamedOperator(services, person)
   const accept = invitation === undefined ? [] : await acceptanceOf(services, issuer, person, invitation)
-  const results = await services.d1.batch([
+  const results = await services.directory.batch([
     ...profileStatements(services, issuer, person, operator),
     ...accept,
     membershipsOf(services, issuer, person.sub),
@@ -77,18 +77,18 @@ function isNamedOperator({ identity }: Services, { sub, email, email_verified }:
   return identity.operators.some((one) => one === sub || one.toLowerCase() === verified)
 }
 
-function profileStatements({ d1, now, identity }: Services, issuer: string, person: Person, operator: boolean) {
+function profileStatements({ directory, now, identity }: Services, issuer: string, person: Person, operator: boolean) {
   const at = now().toISOString()
   const rows = JSON.stringify(person.organizations.map((org) => ({ ...org, newId: newId("org") })))
   return [
-    d1
+    directory
       .prepare(
         `INSERT INTO users (id, issuer, subject, email, name, operator, created_at, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
          ON CONFLICT (issuer, subject) DO UPDATE SET email = ?4, name = ?5, operator = ?6, updated_at = ?7`,
       )
       .bind(newId("usr"), issuer, person.sub, person.email, displayName(person), operator ? 1 : 0, at),
-    d1
+    directory
       .prepare(
         `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
          SELECT value ->> 'newId', ?1, value ->> 'id', value ->> 'name', ?4, ?2, ?2 FROM json_each(?3) WHERE true
@@ -96,15 +96,15 @@ function profileStatements({ d1, now, identity }: Services, issuer: string, pers
          WHERE name <> excluded.name`,
       )
       .bind(issuer, at, rows, identity.newPlan),
-    alertOfKeys(d1, issuer, person, rows, at),
+    alertOfKeys(directory, issuer, person, rows, at),
     // Only those that ended: a restore ends them again.
-    d1
+    directory
       .prepare(
         `DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims' AND org_id NOT IN (
            SELECT o.id FROM json_each(?3) JOIN organizations AS o ON o.issuer = ?1 AND o.external_id = value ->> 'id')`,
       )
       .bind(issuer, person.sub, rows),
-    d1
+    directory
       .prepare(
         `INSERT OR REPLACE INTO memberships (org_id, user_id, role, source)
          SELECT o.id, ${USER}, value ->> 'role', 'claims' FROM json_each(?3)
@@ -137,8 +137,8 @@ const alertOfKeys = (d1: D1Database, issuer: string, person: Person, rows: strin
     .bind(issuer, person.sub, rows, at, displayName(person))
 
 /** Joined organizations come before the person's own. */
-const membershipsOf = ({ d1 }: Services, issuer: string, subject: string) =>
-  d1
+const membershipsOf = ({ directory }: Services, issuer: string, subject: string) =>
+  directory
     .prepare(
       `SELECT m.user_id AS userId, m.org_id AS orgId, o.external_id AS externalId
        FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id WHERE m.user_id = ${USER}
@@ -152,25 +152,25 @@ async function ownOrganization(
   person: Person,
   operator: boolean,
 ): Promise<Membership> {
-  const { d1, now, identity } = services
+  const { directory, now, identity } = services
   if (identity.signUp === "invited" && !operator) throw new SignInRefusal("uninvited")
   const at = now().toISOString()
-  const results = await d1.batch([
+  const results = await directory.batch([
     // It belongs to its other members since the person left it or was erased; the person gets a new one.
-    d1
+    directory
       .prepare(
         `UPDATE organizations SET external_id = 'service:' || id WHERE issuer = ?1 AND external_id = ?3
          AND EXISTS (SELECT 1 FROM memberships WHERE org_id = organizations.id)
          AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = organizations.id AND user_id = ${USER})`,
       )
       .bind(issuer, person.sub, ownId(person.sub)),
-    d1
+    directory
       .prepare(
         `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?6, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
       )
       .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, at, identity.newPlan),
-    d1
+    directory
       .prepare(
         `INSERT OR IGNORE INTO memberships (org_id, user_id, role, source)
          SELECT o.id, ${USER}, 'owner', 'service' FROM organizations AS o WHERE o.issuer = ?1 AND o.external_id = ?3`,

@@ -7,6 +7,7 @@ import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
 import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.ts"
 import type { Role } from "../../kernel/access/roles.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const HOUR_SECONDS = 3600
 const LIFETIME_SECONDS = 7 * 24 * HOUR_SECONDS
@@ -27,7 +28,7 @@ export type SignInFacts = {
 
 /** Opens a session and returns its cookie; the database stores only the hash. `also` is committed with it. */
 export async function openSession(
-  { d1, now }: Services,
+  { directory, now }: Services,
   userId: string,
   orgId: string,
   facts: SignInFacts = {},
@@ -37,9 +38,9 @@ export async function openSession(
   const id = await sha256Hex(secret)
   const seconds = facts.operator ? OPERATOR_SECONDS : LIFETIME_SECONDS
   const created = now()
-  await d1.batch([
+  await directory.batch([
     prepare(
-      d1,
+      directory,
       sql`INSERT INTO sessions (id, user_id, org_id, created_at, expires_at, provider_sid, address, user_agent)
          VALUES (${id}, ${userId}, ${orgId}, ${created.toISOString()},
            ${new Date(created.getTime() + seconds * 1000).toISOString()}, ${facts.providerSid ?? null}, ${facts.address ?? null},
@@ -79,13 +80,13 @@ type SessionRow = {
 
 /** Joins the person and the membership, so removals and role changes apply from the next request. */
 export async function findSession(
-  { d1, now, defer }: Services,
+  { directory, now, defer }: Services,
   cookies: string | null,
 ): Promise<{ actor: Actor; org: OrgContext["org"]; configToken: string } | null> {
   const sessionId = await sessionIdOf(cookies)
   if (sessionId === null) return null
   const at = now()
-  const row = await d1
+  const row = await directory
     .prepare(
       `SELECT s.user_id, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan, s.last_seen_at AS seen_at,
               ${CONFIG_TOKEN} AS config_token
@@ -99,7 +100,9 @@ export async function findSession(
     .first<SessionRow>()
   if (!row) return null
   if (row.seen_at === null || at.getTime() - Date.parse(row.seen_at) > SEEN_RESOLUTION_MS) {
-    defer(d1.prepare("UPDATE sessions SET last_seen_at = ? WHERE id = ?").bind(at.toISOString(), sessionId).run())
+    defer(
+      directory.prepare("UPDATE sessions SET last_seen_at = ? WHERE id = ?").bind(at.toISOString(), sessionId).run(),
+    )
   }
   return {
     actor: { kind: "session", userId: row.user_id, role: row.role, operator: row.operator === 1, sessionId },
@@ -111,7 +114,7 @@ export async function findSession(
 /** Switches the session to another of the person's organizations. */
 export async function switchOrganization(ctx: OrgContext, organizationId: string) {
   const { sessionId } = sessionActor(ctx)
-  const update = ctx.d1
+  const update = ctx.directory
     .prepare(
       `UPDATE sessions SET org_id = ?1 WHERE id = ?2
        AND EXISTS (SELECT 1 FROM memberships m WHERE m.org_id = ?1 AND m.user_id = sessions.user_id)
@@ -119,8 +122,8 @@ export async function switchOrganization(ctx: OrgContext, organizationId: string
                  (SELECT role FROM memberships m WHERE m.org_id = ?1 AND m.user_id = sessions.user_id) AS role`,
     )
     .bind(organizationId, sessionId)
-  const audit = entryIfChanged(ctx, "session.organization_switched", organizationId)
-  const [answer] = await ctx.d1.batch<{ name: string; role: Role }>([update, audit])
+  const audit = entryIfChanged(atDirectory(ctx), "session.organization_switched", organizationId)
+  const [answer] = await ctx.directory.batch<{ name: string; role: Role }>([update, audit])
   const switched = answer?.results[0]
   if (!switched) throw new AppError(404, "Organization not found")
   return { organization: { id: organizationId, ...switched } }
@@ -130,8 +133,8 @@ export async function switchOrganization(ctx: OrgContext, organizationId: string
 const PURGE_PAGE = 5_000
 
 /** Deletes expired sessions, page by page within the budget of a run. */
-export async function purgeExpiredSessions({ d1, now, budget }: Services): Promise<void> {
-  const purge = d1
+export async function purgeExpiredSessions({ directory, now, budget }: Services): Promise<void> {
+  const purge = directory
     .prepare(
       `DELETE FROM sessions WHERE rowid IN (
          SELECT rowid FROM sessions INDEXED BY sessions_expiry WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,

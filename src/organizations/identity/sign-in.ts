@@ -75,7 +75,7 @@ async function enter(
   cookies: string | null,
   facts: Pick<SignInFacts, "address" | "userAgent">,
 ): Promise<string> {
-  const { identity, d1 } = services
+  const { identity, directory } = services
   const claims = await redeem(identity, attempt, callback)
   const person = await mirrorPerson(services, identity.issuer, claims, identity.claims, attempt.invitation)
   const { userId, orgId, operator } = person
@@ -87,7 +87,7 @@ async function enter(
       ...(facts.address && { address: facts.address }),
       ...(facts.userAgent && { userAgent: facts.userAgent.slice(0, 300) }),
     }),
-    ...(replaced === null ? [] : [d1.prepare("DELETE FROM sessions WHERE id = ?").bind(replaced)]),
+    ...(replaced === null ? [] : [directory.prepare("DELETE FROM sessions WHERE id = ?").bind(replaced)]),
   ])
 }
 

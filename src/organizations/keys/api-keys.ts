@@ -10,6 +10,7 @@ import type { NewApiKey } from "./schema.ts"
 import { isMember, refuseFormerMember } from "./made-by-member.ts"
 import { peopleOfKeys } from "./people-of-keys.ts"
 import { hashSecret, newSecret } from "./secret.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const MAX_KEYS = 25
 export const PREFIX_LENGTH = 12
@@ -48,19 +49,19 @@ export async function createApiKey(
   }
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = prepare(
-    ctx.d1,
+    ctx.directory,
     sql`INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, buyer_id, expires_at, created_at)
        SELECT ${record.id}, ${record.orgId}, ${record.createdBy}, ${record.name}, ${record.keyPrefix},
          ${await hashSecret(plaintext)}, ${JSON.stringify(record.scopes)}, ${buyerId}, ${record.expiresAt}, ${now}
        WHERE ${isMember(ctx)} AND (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND buyer_id = ${buyerId}
          AND revoked_at IS NULL) < ${limit}`,
   )
-  const audit = entryIfChanged(ctx, "api_key.created", record.id, {
+  const audit = entryIfChanged(atDirectory(ctx), "api_key.created", record.id, {
     name: record.name,
     scopes: record.scopes,
     ...(buyerId !== "" && { buyerId }),
   })
-  const [inserted] = await ctx.d1.batch([insert, audit])
+  const [inserted] = await ctx.directory.batch([insert, audit])
   if (inserted?.meta.changes === 0) {
     await refuseFormerMember(ctx)
     throw new AppError(400, `Maximum ${limit} API keys per ${buyerId === "" ? "organization" : "buyer"}`)
@@ -68,9 +69,13 @@ export async function createApiKey(
   return { record, plaintext }
 }
 
-export async function listApiKeys({ d1, org }: OrgContext) {
-  const rows = await readRows(d1, apiKeys, sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY created_at DESC, id`)
-  const peopleOf = await peopleOfKeys({ d1, org }, "api_keys")
+export async function listApiKeys({ directory, org }: OrgContext) {
+  const rows = await readRows(
+    directory,
+    apiKeys,
+    sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY created_at DESC, id`,
+  )
+  const peopleOf = await peopleOfKeys({ directory, org }, "api_keys")
   return rows.map((row) => Object.assign(apiKeyRecord(row), peopleOf(row)))
 }
 
@@ -88,14 +93,14 @@ export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
 
 export async function revokeApiKey(ctx: OrgContext, id: string) {
   const found = sql`SELECT name FROM api_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  const name = await prepare(ctx.d1, found).first<string>("name")
+  const name = await prepare(ctx.directory, found).first<string>("name")
   if (name === null) throw new AppError(404, "API key not found")
   await ctx.leases.announce(ctx.org.id)
-  await ctx.d1.batch([
-    ctx.d1
+  await ctx.directory.batch([
+    ctx.directory
       .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
       .bind(ctx.now().toISOString(), id, ctx.org.id),
-    entryIfChanged(ctx, "api_key.revoked", id, { name }),
+    entryIfChanged(atDirectory(ctx), "api_key.revoked", id, { name }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   return { revoked: true as const }

@@ -8,6 +8,6 @@ export const isMember = ({ org, actor }: Pick<OrgContext, "org" | "actor">) =>
 
 /** Throws if that is why no key was inserted. */
 export async function refuseFormerMember(ctx: OrgContext) {
-  const member = await prepare(ctx.d1, sql`SELECT ${isMember(ctx)} AS member`).first("member")
+  const member = await prepare(ctx.directory, sql`SELECT ${isMember(ctx)} AS member`).first("member")
   if (member === 0) throw new AppError(401, "Unauthorized")
 }

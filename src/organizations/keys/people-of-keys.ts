@@ -7,9 +7,9 @@ type Held = { createdBy: string; heldBy: string | null }
 type Row = Omit<KeyPerson, "member"> & { member: number }
 
 /** Finds who made and who holds each of the organization's keys, former members included. */
-export async function peopleOfKeys({ d1, org }: Pick<OrgContext, "d1" | "org">, kind: KeyKind) {
+export async function peopleOfKeys({ directory, org }: Pick<OrgContext, "directory" | "org">, kind: KeyKind) {
   const { results } = await prepare(
-    d1,
+    directory,
     sql`SELECT u.id, u.name, u.email,
         EXISTS (SELECT 1 FROM memberships AS m WHERE m.org_id = ${org.id} AND m.user_id = u.id) AS member
       FROM users AS u WHERE u.id IN (SELECT created_by FROM ${raw(kind)} WHERE org_id = ${org.id}

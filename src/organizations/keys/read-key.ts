@@ -6,7 +6,7 @@ import type { KeyRate } from "../../kernel/ports/rates.ts"
 /** A write per request would cost more than the request. Keys are read about once per minute, so `lastUsedAt` may be two minutes old. */
 const LAST_USED_RESOLUTION_MS = 120_000
 
-type Reading = { d1: D1Database; now: () => Date; defer: (work: Promise<unknown>) => void }
+type Reading = { directory: D1Database; now: () => Date; defer: (work: Promise<unknown>) => void }
 
 type KeyRow = {
   id: string
@@ -50,27 +50,27 @@ const SDK_KEY = select(
 export const readKey = (services: Reading, kind: KeyKind, hash: string): Promise<KeyRecord | null> =>
   kind === "api_keys" ? readApiKey(services, hash) : readSdkKey(services, hash)
 
-async function readApiKey({ d1, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
+async function readApiKey({ directory, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
   const now = clock()
-  const row = await d1.prepare(API_KEY).bind(hash).first<ApiKeyRow>()
+  const row = await directory.prepare(API_KEY).bind(hash).first<ApiKeyRow>()
   if (!row) return null
   const at = now.toISOString()
   const oldSecretUntil = row.is_current ? null : row.previous_expires_at
   const works =
     !row.revoked_at && !(row.expires_at && row.expires_at <= at) && !(oldSecretUntil && oldSecretUntil <= at)
   if (works && isUseNews(row, now)) {
-    defer(d1.prepare("UPDATE api_keys SET last_used_at = ? WHERE id = ?").bind(at, row.id).run())
+    defer(directory.prepare("UPDATE api_keys SET last_used_at = ? WHERE id = ?").bind(at, row.id).run())
   }
   const bound = row.buyer_id === "" ? {} : { buyerId: row.buyer_id }
   return { ...recordOf(row), ...bound, expiresAt: row.expires_at, oldSecretUntil }
 }
 
-async function readSdkKey({ d1, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
+async function readSdkKey({ directory, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
   const now = clock()
-  const row = await d1.prepare(SDK_KEY).bind(hash).first<SdkKeyRow>()
+  const row = await directory.prepare(SDK_KEY).bind(hash).first<SdkKeyRow>()
   if (!row) return null
   if (!row.revoked_at && isUseNews(row, now)) {
-    defer(d1.prepare("UPDATE sdk_keys SET last_used_at = ? WHERE id = ?").bind(now.toISOString(), row.id).run())
+    defer(directory.prepare("UPDATE sdk_keys SET last_used_at = ? WHERE id = ?").bind(now.toISOString(), row.id).run())
   }
   const fence = {
     allowedOrigins: JSON.parse(row.allowed_origins) as string[],

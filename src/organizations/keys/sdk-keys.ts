@@ -9,6 +9,7 @@ import type { NewSdkKey } from "./schema.ts"
 import { isMember, refuseFormerMember } from "./made-by-member.ts"
 import { peopleOfKeys } from "./people-of-keys.ts"
 import { hashSecret, newSecret } from "./secret.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fence }: NewSdkKey) {
   const keyPrefix = mode === "live" ? "pk_live_" : "pk_test_"
@@ -32,24 +33,24 @@ export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fen
   }
   const record = sdkKeyRecord(row)
   const insert = prepare(
-    ctx.d1,
+    ctx.directory,
     sql`INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at, allowed_origins,
          requests_per_minute, requests_per_day, briefs)
        SELECT ${row.id}, ${row.orgId}, ${row.createdBy}, ${name}, ${keyPrefix}, ${row.hash}, ${JSON.stringify(scopes)},
          ${row.createdAt}, ${JSON.stringify(row.allowedOrigins)}, ${row.requestsPerMinute}, ${row.requestsPerDay},
            ${Number(row.briefs)} WHERE ${isMember(ctx)}`,
   )
-  const [inserted] = await ctx.d1.batch([
+  const [inserted] = await ctx.directory.batch([
     insert,
-    entryIfChanged(ctx, "sdk_key.created", record.id, { name, mode, scopes, ...fence }),
+    entryIfChanged(atDirectory(ctx), "sdk_key.created", record.id, { name, mode, scopes, ...fence }),
   ])
   if (inserted?.meta.changes === 0) await refuseFormerMember(ctx)
   return { record, plaintext }
 }
 
-export async function listSdkKeys({ d1, org }: OrgContext) {
-  const rows = await readRows(d1, sdkKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
-  const peopleOf = await peopleOfKeys({ d1, org }, "sdk_keys")
+export async function listSdkKeys({ directory, org }: OrgContext) {
+  const rows = await readRows(directory, sdkKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
+  const peopleOf = await peopleOfKeys({ directory, org }, "sdk_keys")
   return rows.map((row) => Object.assign(sdkKeyRecord(row), { lastUsedAt: row.lastUsedAt }, peopleOf(row)))
 }
 
@@ -77,14 +78,14 @@ export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
 
 export async function revokeSdkKey(ctx: OrgContext, id: string) {
   const found = sql`SELECT name FROM sdk_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  const name = await prepare(ctx.d1, found).first<string>("name")
+  const name = await prepare(ctx.directory, found).first<string>("name")
   if (name === null) throw new AppError(404, "SDK key not found")
   await ctx.leases.announce(ctx.org.id)
-  await ctx.d1.batch([
-    ctx.d1
+  await ctx.directory.batch([
+    ctx.directory
       .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
       .bind(ctx.now().toISOString(), id, ctx.org.id),
-    entryIfChanged(ctx, "sdk_key.revoked", id, { name }),
+    entryIfChanged(atDirectory(ctx), "sdk_key.revoked", id, { name }),
   ])
   await ctx.leases.waitForExpiry(ctx.org.id)
   return { revoked: true as const }

@@ -24,11 +24,11 @@ type Settlement = {
  * revoked, so that no key outlives the people responsible for it.
  */
 export async function prepareSettlement(
-  ctx: Pick<OrgContext, "d1" | "now" | "org" | "actor">,
+  ctx: Pick<OrgContext, "directory" | "now" | "org" | "actor">,
   userId: string,
   choice: KeysChoice,
 ): Promise<Settlement> {
-  const { d1, org } = ctx
+  const { directory, org } = ctx
   const receiver = await findReceiver(ctx, userId, choice)
   const chosen = { api_keys: choice.keys, sdk_keys: choice.sdkKeys }
   const held = sql`org_id = ${org.id} AND ${HOLDER} = ${userId} AND revoked_at IS NULL`
@@ -44,7 +44,7 @@ export async function prepareSettlement(
     [`${LISTS[kind]}HandedOver`, listed(kind, isHandedOver(kind))],
   ])
   const change = (kind: KeyKind, set: Sql, conditions: Sql[]) =>
-    prepare(d1, sql`UPDATE ${raw(kind)} SET ${set} WHERE ${join([held, ...conditions], " AND ")} RETURNING id`)
+    prepare(directory, sql`UPDATE ${raw(kind)} SET ${set} WHERE ${join([held, ...conditions], " AND ")} RETURNING id`)
   const anyHandedOver = KINDS.map(
     (kind) => sql`EXISTS (SELECT 1 FROM ${raw(kind)} WHERE ${held} AND ${isHandedOver(kind)})`,
   )
@@ -73,7 +73,7 @@ export async function prepareSettlement(
 
 /** The named member; else the caller; and if the caller is the one who leaves, another owner. */
 async function findReceiver(
-  { d1, org, actor }: Pick<OrgContext, "d1" | "org" | "actor">,
+  { directory, org, actor }: Pick<OrgContext, "directory" | "org" | "actor">,
   userId: string,
   choice: KeysChoice,
 ) {
@@ -81,7 +81,7 @@ async function findReceiver(
   if (choice.keys === "transfer" && named === null) throw new AppError(400, "transferTo is required")
   const other = actor.userId === userId ? null : actor.userId
   const receiver = await prepare(
-    d1,
+    directory,
     sql`SELECT u.id, u.email FROM memberships AS m JOIN users AS u ON u.id = m.user_id
       WHERE m.org_id = ${org.id} AND m.user_id <> ${userId} AND (${named} IS NULL OR m.user_id = ${named})
       ORDER BY m.user_id = ${other} DESC, m.role = 'owner' DESC, m.user_id LIMIT 1`,

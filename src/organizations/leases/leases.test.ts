@@ -21,6 +21,7 @@ import { openServices } from "../../app/services.ts"
 import { openLeases } from "./open-leases.ts"
 import { regionOf } from "./region.ts"
 import { termsOf } from "./terms.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const spendOnce = async (leases: Leases, secret: string) => {
   const key = await leases.key("sdk_keys", secret)
@@ -168,7 +169,7 @@ describe("a change that", () => {
         announce: async () => void steps.push("recall"),
         waitForExpiry: async () => void steps.push("recall"),
       }
-      await change(org, { ...ctx, d1, leases })
+      await change(org, { ...ctx, ...everyDatabase(d1), leases })
       // A message that is sent claims its turn in a commit of its own.
       expect(steps.filter((step, i) => step !== steps[i - 1])).toEqual(["recall", "commit", "recall"])
     },

@@ -8,7 +8,7 @@ type Accepted = { orgId: string }
  * Existing members keep their role.
  */
 export async function acceptStatements(
-  { d1, now, requestId }: Services,
+  { directory, now, requestId }: Services,
   /** `user` is SQL for the person's id. */
   { token, email, user, values }: { token: string; email: string; user: string; values: readonly [string, string] },
 ): Promise<D1PreparedStatement[]> {
@@ -16,20 +16,20 @@ export async function acceptStatements(
   const open = `hash = ?3 AND accepted_at IS NULL AND expires_at > ?4 AND email = ?5`
   const bound = [...values, await sha256Hex(token), at, email.toLowerCase()] as const
   return [
-    d1
+    directory
       .prepare(
         `INSERT INTO memberships (org_id, user_id, role, source)
          SELECT org_id, ${user}, role, 'service' FROM invitations WHERE ${open} ON CONFLICT DO NOTHING`,
       )
       .bind(...bound),
-    d1
+    directory
       .prepare(
         `INSERT INTO audit_log (at, org_id, actor, action, target, details, request_id)
          SELECT ?4, org_id, ${user}, 'invitation.accepted', id, json_object('email', email, 'role', role), ?6
          FROM invitations WHERE ${open}`,
       )
       .bind(...bound, requestId),
-    d1
+    directory
       .prepare(`UPDATE invitations SET accepted_at = ?4, accepted_by = ${user} WHERE ${open} RETURNING org_id AS orgId`)
       .bind(...bound),
   ]

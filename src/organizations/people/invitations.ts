@@ -4,6 +4,7 @@ import { newId, randomBase62, sha256Hex } from "../../kernel/ids.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { type Acting, entryIfChanged } from "../audit/entry.ts"
 import type { CreatedInvitation, Invitation, NewInvitation, OpenInvitation } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const LIFETIME_MS = 7 * 24 * 3_600_000
 const MAX_OPEN = 200
@@ -11,8 +12,8 @@ const MAX_OPEN = 200
 const KEPT_MS = 30 * 24 * 3_600_000
 const PURGE_PAGE = 1_000
 
-export async function listInvitations({ d1, org, now }: OrgContext): Promise<Invitation[]> {
-  const { results } = await d1
+export async function listInvitations({ directory, org, now }: OrgContext): Promise<Invitation[]> {
+  const { results } = await directory
     .prepare(
       `SELECT i.id, i.email, i.role, u.email AS invitedBy, i.created_at AS createdAt, i.expires_at AS expiresAt
        FROM invitations AS i LEFT JOIN users AS u ON u.id = i.invited_by
@@ -30,8 +31,8 @@ export async function createInvitation(
   { email, role }: NewInvitation,
   origin: string,
 ): Promise<CreatedInvitation> {
-  const { d1, org } = ctx
-  const counted = await d1
+  const { directory, org } = ctx
+  const counted = await directory
     .prepare(
       `SELECT (SELECT count(*) FROM invitations WHERE org_id = ?1 AND accepted_at IS NULL AND expires_at > ?3) AS open,
          EXISTS (SELECT 1 FROM memberships AS m JOIN users AS u ON u.id = m.user_id
@@ -42,9 +43,9 @@ export async function createInvitation(
   if (counted?.isMember) throw new AppError(409, `${email} is already a member`)
   if ((counted?.open ?? 0) >= MAX_OPEN) throw new AppError(400, `Maximum ${MAX_OPEN} open invitations per organization`)
   const { statements, invitation, link } = await newInvitation(ctx, { email, role }, origin)
-  const [, , inviter] = await d1.batch<{ email: string }>([
+  const [, , inviter] = await directory.batch<{ email: string }>([
     ...statements,
-    d1.prepare("SELECT email FROM users WHERE id = ?").bind(ctx.actor.userId),
+    directory.prepare("SELECT email FROM users WHERE id = ?").bind(ctx.actor.userId),
   ])
   printLocally(ctx, link)
   const invitedBy = inviter?.results[0]?.email ?? null
@@ -86,7 +87,7 @@ export async function newInvitation(ctx: Acting, { email, role }: NewInvitation,
     createdAt: created.toISOString(),
     expiresAt: new Date(created.getTime() + LIFETIME_MS).toISOString(),
   }
-  const insert = ctx.d1
+  const insert = ctx.directory
     .prepare(
       `INSERT INTO invitations (id, org_id, email, role, hash, invited_by, created_at, expires_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
@@ -103,7 +104,7 @@ export async function newInvitation(ctx: Acting, { email, role }: NewInvitation,
       invitation.createdAt,
       invitation.expiresAt,
     )
-  const entry = entryIfChanged(ctx, "invitation.created", invitation.id, { email, role })
+  const entry = entryIfChanged(atDirectory(ctx), "invitation.created", invitation.id, { email, role })
   // The token is in the fragment, which browsers do not send, so no server logs it.
   return { statements: [insert, entry], invitation, link: `${origin}/invitation#${token}` }
 }
@@ -114,17 +115,19 @@ export function printLocally({ environment, log }: Services, link: string) {
 }
 
 export async function revokeInvitation(ctx: OrgContext, id: string) {
-  const [revoked] = await ctx.d1.batch([
-    ctx.d1.prepare("DELETE FROM invitations WHERE id = ? AND org_id = ? AND accepted_at IS NULL").bind(id, ctx.org.id),
-    entryIfChanged(ctx, "invitation.revoked", id),
+  const [revoked] = await ctx.directory.batch([
+    ctx.directory
+      .prepare("DELETE FROM invitations WHERE id = ? AND org_id = ? AND accepted_at IS NULL")
+      .bind(id, ctx.org.id),
+    entryIfChanged(atDirectory(ctx), "invitation.revoked", id),
   ])
   if (revoked?.meta.changes === 0) throw new AppError(404, "Invitation not found")
   return { revoked: true as const }
 }
 
 /** What an invitation offers, for callers with its link. */
-export async function describeInvitation({ d1, now }: Services, token: string): Promise<OpenInvitation> {
-  const found = await d1
+export async function describeInvitation({ directory, now }: Services, token: string): Promise<OpenInvitation> {
+  const found = await directory
     .prepare(
       `SELECT o.name AS organization, i.email, i.role, i.expires_at AS expiresAt
        FROM invitations AS i JOIN organizations AS o ON o.id = i.org_id
@@ -136,8 +139,8 @@ export async function describeInvitation({ d1, now }: Services, token: string): 
   return found
 }
 
-export async function purgeInvitations({ d1, now, budget }: Services): Promise<void> {
-  const purge = d1
+export async function purgeInvitations({ directory, now, budget }: Services): Promise<void> {
+  const purge = directory
     .prepare(
       `DELETE FROM invitations WHERE rowid IN (SELECT rowid FROM invitations WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,
     )

@@ -6,6 +6,7 @@ import { entryIfChanged, entryOfRows } from "../audit/entry.ts"
 import type { KeysChoice } from "../keys/schema.ts"
 import { prepareSettlement } from "../keys/settle-keys.ts"
 import type { Member, Removed } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const MAX_LISTED = 1_000
 
@@ -16,8 +17,11 @@ const SELECT = `SELECT u.id, u.email, u.name, m.role, m.source FROM memberships 
 const ANOTHER_OWNER = `(role <> 'owner' OR EXISTS (
   SELECT 1 FROM memberships AS other WHERE other.org_id = ?1 AND other.user_id <> ?2 AND other.role = 'owner'))`
 
-export async function listMembers({ d1, org }: OrgContext): Promise<Member[]> {
-  const { results } = await d1.prepare(`${SELECT} ORDER BY u.name, u.id LIMIT ${MAX_LISTED}`).bind(org.id).all<Member>()
+export async function listMembers({ directory, org }: OrgContext): Promise<Member[]> {
+  const { results } = await directory
+    .prepare(`${SELECT} ORDER BY u.name, u.id LIMIT ${MAX_LISTED}`)
+    .bind(org.id)
+    .all<Member>()
   return results
 }
 
@@ -25,14 +29,14 @@ export async function listMembers({ d1, org }: OrgContext): Promise<Member[]> {
 export async function changeRole(ctx: OrgContext, userId: string, role: Role): Promise<Member> {
   const member = await findManaged(ctx, userId)
   if (member.role === role) return member
-  const [changed] = await ctx.d1.batch([
-    ctx.d1
+  const [changed] = await ctx.directory.batch([
+    ctx.directory
       .prepare(
         `UPDATE memberships SET role = ?3
          WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`,
       )
       .bind(ctx.org.id, userId, role),
-    entryIfChanged(ctx, "member.role_changed", userId, { from: member.role, to: role }),
+    entryIfChanged(atDirectory(ctx), "member.role_changed", userId, { from: member.role, to: role }),
   ])
   if (changed?.meta.changes === 0) throw lastOwner()
   return { ...member, role }
@@ -44,19 +48,19 @@ export async function removeMember(ctx: OrgContext, userId: string, choice: Keys
   const keys = await prepareSettlement(ctx, userId, choice)
   const hasLeft = sql`NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ${ctx.org.id} AND user_id = ${userId})`
   await ctx.leases.announce(ctx.org.id)
-  const [removed, , , ...settled] = await ctx.d1.batch([
-    ctx.d1
+  const [removed, , , ...settled] = await ctx.directory.batch([
+    ctx.directory
       .prepare(`DELETE FROM memberships WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`)
       .bind(ctx.org.id, userId),
     entryOfRows(
-      ctx,
+      atDirectory(ctx),
       "member.removed",
       userId,
       { email: member.email, role: member.role },
       keys.details,
       sql`changes() > 0`,
     ),
-    ctx.d1
+    ctx.directory
       .prepare(
         `DELETE FROM sessions WHERE user_id = ?2 AND org_id = ?1
          AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ?1 AND user_id = ?2)`,
@@ -70,8 +74,8 @@ export async function removeMember(ctx: OrgContext, userId: string, choice: Keys
 }
 
 /** A member whose role is managed by this service. */
-async function findManaged({ d1, org }: OrgContext, userId: string): Promise<Member> {
-  const member = await d1.prepare(`${SELECT} AND m.user_id = ?`).bind(org.id, userId).first<Member>()
+async function findManaged({ directory, org }: OrgContext, userId: string): Promise<Member> {
+  const member = await directory.prepare(`${SELECT} AND m.user_id = ?`).bind(org.id, userId).first<Member>()
   if (!member) throw new AppError(404, "Member not found")
   if (member.source === "claims") throw new AppError(409, "The identity provider manages this member")
   return member

@@ -5,6 +5,7 @@ import { newId } from "../../kernel/ids.ts"
 import { actionEntry, entryIfChanged } from "../audit/entry.ts"
 import { mailInvitation, newInvitation, printLocally } from "./invitations.ts"
 import type { CreatedOrganization, NewOrganization } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 /** Creates an organization for people whose provider has none, and invites its first owner. */
 export async function createOrganization(
@@ -14,12 +15,12 @@ export async function createOrganization(
 ): Promise<CreatedOrganization> {
   const id = newId("org")
   const at = ctx.now().toISOString()
-  const acting = { ...ctx, org: { id } }
+  const acting = { ...atDirectory(ctx), org: { id } }
   const owner = { email: ownerEmail, role: "owner" as const }
   const { statements, invitation, link } = await newInvitation(acting, owner, origin)
-  await ctx.d1.batch([
+  await ctx.directory.batch([
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at)
         VALUES (${id}, ${ctx.identity.issuer}, ${`service:${id}`}, ${name}, ${ctx.identity.newPlan}, ${at}, ${at})`,
     ),
@@ -39,14 +40,14 @@ export async function createOrganization(
 
 export async function renameOrganization(ctx: OrgContext, name: string) {
   await ctx.leases.announce(ctx.org.id)
-  const [renamed] = await ctx.d1.batch([
-    ctx.d1
+  const [renamed] = await ctx.directory.batch([
+    ctx.directory
       .prepare(
         `UPDATE organizations SET name = ?2, updated_at = ?3 WHERE id = ?1
          AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ?1 AND source = 'claims')`,
       )
       .bind(ctx.org.id, name, ctx.now().toISOString()),
-    entryIfChanged(ctx, "organization.renamed", ctx.org.id, { from: ctx.org.name, to: name }),
+    entryIfChanged(atDirectory(ctx), "organization.renamed", ctx.org.id, { from: ctx.org.name, to: name }),
   ])
   if (renamed?.meta.changes === 0) throw new AppError(409, "The identity provider manages this organization")
   await ctx.leases.waitForExpiry(ctx.org.id)

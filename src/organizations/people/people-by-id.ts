@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 
 /** A person whom rows of a library name by id. `isMember` of the context's organization. */
@@ -14,12 +13,12 @@ export type KnownPerson = {
 
 /** The people with these ids, former members and operators included. Nulls and unknown ids are left out; without ids, nothing is read. */
 export async function peopleById(
-  ctx: Pick<OrgContext, "d1" | "org">,
+  ctx: Pick<OrgContext, "directory" | "org">,
   ids: readonly (string | null)[],
 ): Promise<Map<string, KnownPerson>> {
   const known = [...new Set(ids)].filter((id) => id !== null)
   if (known.length === 0) return new Map()
-  const { directory } = databasesOf(ctx)
+  const { directory } = ctx
   const { results } = await prepare(
     directory,
     sql`SELECT u.id, u.name, u.email, u.operator AS isOperator, u.erased_at IS NOT NULL AS isErased,

@@ -12,25 +12,25 @@ const CALLS_PER_OBJECT = REPLAY.length + 4
 export async function keepRevocations(services: Services): Promise<boolean> {
   if (!(await replayNew(services))) return false
   for (;;) {
-    const { d1 } = services
-    const { results } = await d1
+    const { home } = services
+    const { results } = await home
       .prepare(`SELECT seq, kind, id, at FROM revocations WHERE object IS NULL ORDER BY seq LIMIT ${PAGE}`)
       .all<Revocation & { seq: number }>()
     const last = results.at(-1)
     if (!last) return true
     const key = objectKey(services.now().toISOString())
     await services.revocations.put(key, linesOf(results.map(({ kind, id, at }) => ({ kind, id, at }))))
-    await d1.batch([
-      d1.prepare("UPDATE revocations SET object = ?1 WHERE seq <= ?2 AND object IS NULL").bind(key, last.seq),
+    await home.batch([
+      home.prepare("UPDATE revocations SET object = ?1 WHERE seq <= ?2 AND object IS NULL").bind(key, last.seq),
       // Only the newest row is needed to know the newest object.
-      d1.prepare("DELETE FROM revocations WHERE object IS NOT NULL AND seq < ?").bind(last.seq),
+      home.prepare("DELETE FROM revocations WHERE object IS NOT NULL AND seq < ?").bind(last.seq),
     ])
     if (results.length < PAGE) return true
   }
 }
 
-async function replayNew({ d1, revocations, budget, now, log }: Services): Promise<boolean> {
-  const known = await d1.prepare("SELECT max(object) AS object FROM revocations").first<{ object: string | null }>()
+async function replayNew({ home, together, revocations, budget, now, log }: Services): Promise<boolean> {
+  const known = await home.prepare("SELECT max(object) AS object FROM revocations").first<{ object: string | null }>()
   let after = known?.object ?? undefined
   let replayed = 0
   for (;;) {
@@ -39,12 +39,12 @@ async function replayNew({ d1, revocations, budget, now, log }: Services): Promi
       if (budget.left() < CALLS_PER_OBJECT) return false
       const entries = entriesIn((await (await revocations.get(key))?.text()) ?? "")
       const list = JSON.stringify(entries)
-      await d1.batch([
-        ...REPLAY.map((statement) => d1.prepare(statement).bind(list)),
-        d1
+      await together.batch([
+        ...REPLAY.map((statement) => together.prepare(statement).bind(list)),
+        home
           .prepare("INSERT INTO revocations (kind, id, at, object) VALUES ('replayed', '', ?1, ?2)")
           .bind(now().toISOString(), key),
-        d1.prepare("DELETE FROM revocations WHERE object < ?").bind(key),
+        home.prepare("DELETE FROM revocations WHERE object < ?").bind(key),
       ])
       replayed += entries.length
       after = key

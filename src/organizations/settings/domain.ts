@@ -7,7 +7,7 @@ import { readTxt } from "./read-txt.ts"
 import type { DomainProof } from "./schema.ts"
 import { readSettings } from "./settings.ts"
 
-type Own = Pick<OrgContext, "d1" | "org">
+type Own = Pick<OrgContext, "library" | "org">
 
 /**
  * The record that proves a domain is the organization's. Its value names the organization, so another one's record proves nothing. It need
@@ -19,10 +19,10 @@ async function recordFor(orgId: string, domain: string): Promise<NonNullable<Dom
 }
 
 /** The domain that the organization has proven and still claims; null until then. */
-export const readProvenDomain = async ({ d1, org }: Own) => (await readProof({ d1, org }))?.domain ?? null
+export const readProvenDomain = async ({ library, org }: Own) => (await readProof({ library, org }))?.domain ?? null
 
-const readProof = ({ d1, org }: Own) =>
-  prepare(d1, sql`SELECT domain, proven_at AS provenAt FROM provider_files WHERE org_id = ${org.id}`).first<{
+const readProof = ({ library, org }: Own) =>
+  prepare(library, sql`SELECT domain, proven_at AS provenAt FROM provider_files WHERE org_id = ${org.id}`).first<{
     domain: string
     provenAt: string
   }>()
@@ -51,15 +51,15 @@ export async function proveDomain(ctx: OrgContext): Promise<DomainProof> {
     throw new AppError(409, `${record.name} has no TXT record ${record.value}${others}`)
   }
   const at = ctx.now().toISOString()
-  await ctx.d1.batch([
+  await ctx.together.batch([
     // Nothing follows if the domain was changed meanwhile.
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`UPDATE organizations SET updated_at = ${at} WHERE id = ${ctx.org.id} AND domain = ${domain} AND erased_at IS NULL`,
     ),
     entryIfChanged(ctx, "organization.domain_proven", ctx.org.id, { domain }),
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT OR REPLACE INTO provider_files (org_id, domain, proven_at)
         SELECT ${ctx.org.id}, ${domain}, ${at} WHERE changes() > 0`,
     ),

@@ -18,8 +18,8 @@ export const describeSettings = async (ctx: OrgContext): Promise<VersionedSettin
   languageModel: ctx.llm !== null,
 })
 
-export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<Stored> {
-  const row = await d1
+export async function readSettings({ directory, org }: Pick<OrgContext, "directory" | "org">): Promise<Stored> {
+  const row = await directory
     .prepare(
       `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain,
          ${VERSION} AS updatedAt FROM organizations
@@ -49,19 +49,21 @@ export async function changeSettings(
   const at = ctx.now().toISOString()
   const statements = [
     prepare(
-      ctx.d1,
+      ctx.directory,
       sql`UPDATE organizations SET private_topics = ${privateTopics ? 1 : 0},
         llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, settings_updated_at = ${at}, updated_at = ${at}
          WHERE id = ${ctx.org.id}`,
     ),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { ...given, ...changesOf(before, given) }),
     // The next domain has to be proven before anything is published for it.
-    prepare(ctx.d1, sql`DELETE FROM provider_files WHERE org_id = ${ctx.org.id} AND domain IS NOT ${domain}`),
+    prepare(ctx.library, sql`DELETE FROM provider_files WHERE org_id = ${ctx.org.id} AND domain IS NOT ${domain}`),
   ]
-  await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => describeSettings(ctx))
+  await batchIfUnchanged(ctx.together, { stored, version }, statements, () => describeSettings(ctx))
   return describeSettings(ctx)
 }
 
 /** The request's choice, otherwise the organization's default. */
-export const isPrivate = async (ctx: Pick<OrgContext, "d1" | "org">, requested: boolean | null | undefined) =>
-  requested ?? (await readSettings(ctx)).privateTopics
+export const isPrivate = async (
+  ctx: Pick<OrgContext, "directory" | "library" | "org">,
+  requested: boolean | null | undefined,
+) => requested ?? (await readSettings(ctx)).privateTopics

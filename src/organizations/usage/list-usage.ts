@@ -11,10 +11,10 @@ export async function listOwnUsage(ctx: OrgContext, range: Omit<UsageFilter, "or
   return listUsage(ctx, { ...range, orgId: ctx.org.id })
 }
 
-export async function listUsage({ d1 }: Services, { from, to, orgId }: UsageFilter) {
+export async function listUsage({ directory }: Services, { from, to, orgId }: UsageFilter) {
   const mine = orgId ? sql`AND org_id = ${orgId}` : sql``
   const rows = await readRows(
-    d1,
+    directory,
     usageDaily,
     sql`WHERE day >= ${from} AND day <= ${to} ${mine} ORDER BY day DESC, org_id`,
   )

@@ -39,7 +39,7 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
   })
   const tokens = failed ? 0 : inputTokens + outputTokens
   const written = await Promise.allSettled([
-    ctx.d1
+    ctx.directory
       .prepare(
         `INSERT INTO llm_calls (id, org_id, purpose, model, auth_method, input_tokens, output_tokens, web_searches, duration_ms, failed,
            created_at)

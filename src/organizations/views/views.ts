@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -28,8 +27,8 @@ async function viewsOf(ctx: OrgContext, rows: readonly Row[]): Promise<View[]> {
 
 /** The caller's own views of a table, by name. */
 export async function listViews(ctx: OrgContext, page: string): Promise<View[]> {
-  const { results } = await databasesOf(ctx)
-    .library.prepare(`${SELECT} WHERE org_id = ? AND user_id = ? AND page = ? ORDER BY name LIMIT ${MAX_VIEWS}`)
+  const { results } = await ctx.library
+    .prepare(`${SELECT} WHERE org_id = ? AND user_id = ? AND page = ? ORDER BY name LIMIT ${MAX_VIEWS}`)
     .bind(ctx.org.id, ctx.actor.userId, page)
     .all<Row>()
   return viewsOf(ctx, results)
@@ -37,7 +36,7 @@ export async function listViews(ctx: OrgContext, page: string): Promise<View[]> 
 
 /** Everyone in the organization can open a view by its link. */
 export async function findView(ctx: OrgContext, id: string): Promise<View> {
-  const { library } = databasesOf(ctx)
+  const { library } = ctx
   const row = await library.prepare(`${SELECT} WHERE id = ? AND org_id = ?`).bind(id, ctx.org.id).first<Row>()
   const [view] = row ? await viewsOf(ctx, [row]) : []
   if (!view) throw new AppError(404, "View not found")
@@ -47,7 +46,7 @@ export async function findView(ctx: OrgContext, id: string): Promise<View> {
 export async function createView(ctx: OrgContext, { page, name, query, layout }: NewView): Promise<View> {
   const [id, at] = [newId("view"), ctx.now().toISOString()]
   const { meta } = await prepare(
-    databasesOf(ctx).library,
+    ctx.library,
     sql`INSERT OR IGNORE INTO user_views (id, org_id, user_id, page, name, query, layout, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${ctx.actor.userId}, ${page}, ${name}, ${query}, ${JSON.stringify(layout)}, ${at}, ${at}
        WHERE (SELECT count(*) FROM user_views WHERE org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}
@@ -69,7 +68,7 @@ export async function changeView(ctx: OrgContext, id: string, changes: ViewChang
   const view = await findOwn(ctx, id)
   const { name, query, layout } = { ...view, ...changes }
   const { meta } = await prepare(
-    databasesOf(ctx).library,
+    ctx.library,
     sql`UPDATE OR IGNORE user_views SET name = ${name}, query = ${query}, layout = ${JSON.stringify(layout)},
       updated_at = ${ctx.now().toISOString()}
        WHERE id = ${id} AND org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}`,
@@ -80,8 +79,8 @@ export async function changeView(ctx: OrgContext, id: string, changes: ViewChang
 
 export async function deleteView(ctx: OrgContext, id: string) {
   await findOwn(ctx, id)
-  await databasesOf(ctx)
-    .library.prepare("DELETE FROM user_views WHERE id = ? AND org_id = ? AND user_id = ?")
+  await ctx.library
+    .prepare("DELETE FROM user_views WHERE id = ? AND org_id = ? AND user_id = ?")
     .bind(id, ctx.org.id, ctx.actor.userId)
     .run()
   return { deleted: true as const }

@@ -7,12 +7,12 @@ const NEWEST = 200
 const PAGE = 100
 const CALLS_PER_PAGE = 5
 
-type Port = Pick<Services, "d1" | "now" | "queues" | "features">
+type Port = Pick<Services, "library" | "now" | "queues" | "features">
 
 /** Queues the webhooks of deliveries that were just written. The sweep repeats this if it fails. */
-export async function announceDeliveries({ d1, now, queues, features }: Port): Promise<void> {
+export async function announceDeliveries({ library, now, queues, features }: Port): Promise<void> {
   if (!features.webhooks) return
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT DISTINCT webhook_id AS webhookId FROM (
          SELECT webhook_id FROM webhook_deliveries INDEXED BY webhook_deliveries_due
@@ -25,9 +25,9 @@ export async function announceDeliveries({ d1, now, queues, features }: Port): P
 
 /** Queues every webhook with due deliveries: retries, and deliveries left by a crash or a queue outage. */
 export async function sweepWebhooks(services: Services): Promise<void> {
-  const { d1, now, queues, features, budget } = services
+  const { library, now, queues, features, budget } = services
   if (!features.webhooks) return
-  const next = d1.prepare(
+  const next = library.prepare(
     `SELECT id AS webhookId FROM webhooks AS w WHERE id > ?1 AND disabled_at IS NULL AND EXISTS (
        SELECT 1 FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
        WHERE webhook_id = w.id AND status = 'pending' AND next_attempt_at <= ?2)
@@ -43,6 +43,6 @@ export async function sweepWebhooks(services: Services): Promise<void> {
 
 /** Queues a given-up message again: its deliveries are still due. */
 export async function replayWebhook(services: Services, message: WebhookMessage, alongside: D1PreparedStatement[]) {
-  await services.d1.batch(alongside)
+  await services.directory.batch(alongside)
   await sendAll(services.queues["strata-webhooks"], [message])
 }

@@ -32,7 +32,7 @@ export async function listDeliveries(ctx: OrgContext, webhookId: string, query: 
     " AND ",
   )
   const { results } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `SELECT ${COLUMNS} FROM webhook_deliveries INDEXED BY webhook_deliveries_log
        WHERE ${text} ORDER BY created_at DESC, rowid DESC LIMIT ?`,
@@ -50,8 +50,8 @@ export async function replayDelivery(ctx: OrgContext, webhookId: string, id: str
   const webhook = await findWebhook(ctx, webhookId)
   await findDelivery(ctx, webhookId, id)
   if (webhook.disabledAt !== null) throw new AppError(409, "Webhook is disabled")
-  await ctx.d1.batch([
-    ctx.d1
+  await ctx.library.batch([
+    ctx.library
       .prepare(
         `UPDATE webhook_deliveries SET status = 'pending', attempts = 0, next_attempt_at = ?4, claim = NULL, completed_at = NULL
          WHERE id = ?1 AND webhook_id = ?2 AND org_id = ?3`,
@@ -64,8 +64,8 @@ export async function replayDelivery(ctx: OrgContext, webhookId: string, id: str
   return findDelivery(ctx, webhookId, id)
 }
 
-async function findDelivery({ d1, org }: OrgContext, webhookId: string, id: string): Promise<WebhookDelivery> {
-  const row = await d1
+async function findDelivery({ library, org }: OrgContext, webhookId: string, id: string): Promise<WebhookDelivery> {
+  const row = await library
     .prepare(`SELECT ${COLUMNS} FROM webhook_deliveries WHERE id = ? AND webhook_id = ? AND org_id = ?`)
     .bind(id, webhookId, org.id)
     .first<Row>()

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { directoryOf, libraryOf } from "../../kernel/db/databases.ts"
+import { atLibrary, type Databases } from "../../kernel/db/databases.ts"
 import { readRow } from "../../kernel/db/rows.ts"
 import { webhooks } from "../../kernel/db/schema/index.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
@@ -37,7 +37,7 @@ const SOON_MS = 20 * MINUTE_MS
 export const DISABLED_AFTER_MS = 5 * DAY_MS
 const MAX_LOG = 20
 
-type Port = Pick<Services, "d1" | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
+type Port = Pick<Services, keyof Databases | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
 
 /**
  * Delivers due events, a few at a time. Two senders never send the same delivery at the same time, and no delivery is lost if a sender
@@ -55,7 +55,7 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
     const results = await Promise.all(
       claimed.rows.map(async (row) => ({ row, result: await attempt(services, webhook, signer, row) })),
     )
-    await services.d1.batch(commit(services, webhook, claimed.token, results))
+    await services.library.batch(commit(services, webhook, claimed.token, results))
     // The receiver is down: stop for now; cron retries.
     if (results.every(({ result }) => !result.success)) break
     if (services.budget.left() < CALLS_PER_ROUND || services.now().getTime() - started > TURN_MS) {
@@ -69,7 +69,7 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
 /** The webhook, unless it is disabled or its organization is being erased. While it fails, only one sender tries it. */
 async function findActive(services: Port, id: string): Promise<Webhook | undefined> {
   const webhook = await readRow(
-    libraryOf(services),
+    services.library,
     webhooks,
     sql`WHERE webhooks.id = ${id} AND webhooks.disabled_at IS NULL
         AND (webhooks.buyer_id = '' OR EXISTS (SELECT 1 FROM buyers AS b WHERE b.id = webhooks.buyer_id AND b.status = 'active'))
@@ -78,14 +78,14 @@ async function findActive(services: Port, id: string): Promise<Webhook | undefin
             AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${services.now().toISOString()}))`,
   )
   const isThere = sql`SELECT 1 FROM organizations WHERE id = ${webhook?.orgId ?? ""} AND erased_at IS NULL`
-  return webhook && (await prepare(directoryOf(services), isThere).first()) !== null ? webhook : undefined
+  return webhook && (await prepare(services.directory, isThere).first()) !== null ? webhook : undefined
 }
 
 /** `next_attempt_at` is when the claim expires: then another sender may send the delivery again, under the same event id. */
-async function claim({ d1, now }: Port, { id }: Webhook): Promise<{ token: string; rows: Delivery[] }> {
+async function claim({ library, now }: Port, { id }: Webhook): Promise<{ token: string; rows: Delivery[] }> {
   const token = crypto.randomUUID()
   const at = now()
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `UPDATE webhook_deliveries SET claim = ?2, next_attempt_at = ?3 WHERE id IN (
          SELECT id FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
@@ -109,9 +109,9 @@ type Outcome = { row: Delivery; result: Attempted }
 
 /** Commits the results and the webhook's state in one batch. Rows that another sender has claimed are unchanged. */
 function commit(services: Port, webhook: Webhook, token: string, outcomes: readonly Outcome[]): D1PreparedStatement[] {
-  const { d1, now } = services
+  const { library, now } = services
   const at = now()
-  const update = d1.prepare(
+  const update = library.prepare(
     `UPDATE webhook_deliveries SET status = ?3, attempts = ?4, next_attempt_at = ?5, claim = NULL, log = ?6, completed_at = ?7
      WHERE id = ?1 AND claim = ?2`,
   )
@@ -123,8 +123,8 @@ function commit(services: Port, webhook: Webhook, token: string, outcomes: reado
       return update.bind(row.id, token, status, row.attempts + 1, nextAttemptAt, logWith(row, result), completed)
     }),
     outcomes.some(({ result }) => result.success)
-      ? d1.prepare("UPDATE webhooks SET failing_since = NULL WHERE id = ?").bind(webhook.id)
-      : d1
+      ? library.prepare("UPDATE webhooks SET failing_since = NULL WHERE id = ?").bind(webhook.id)
+      : library
           .prepare("UPDATE webhooks SET failing_since = coalesce(failing_since, ?2) WHERE id = ?1")
           .bind(webhook.id, at.toISOString()),
     ...disable(services, webhook, isGone),
@@ -136,10 +136,10 @@ function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1Pre
   const at = services.now()
   const failedSince = new Date(at.getTime() - DISABLED_AFTER_MS).toISOString()
   const reason = isGone ? "The receiver answered 410 Gone" : "No delivery has succeeded for 5 days"
-  const acting = { ...services, org: { id: orgId }, actor: { userId: "system" } }
+  const acting = { ...atLibrary(services), org: { id: orgId }, actor: { userId: "system" } }
   return [
     prepare(
-      services.d1,
+      services.library,
       sql`UPDATE webhooks SET disabled_at = ${at.toISOString()}, disabled_reason = ${reason}
          WHERE id = ${id} AND disabled_at IS NULL AND (${isGone ? 1 : 0} OR failing_since <= ${failedSince})`,
     ),
@@ -163,9 +163,9 @@ function nextOf(
 export const logWith = ({ log }: Pick<Delivery, "log">, { at, status, error, ms }: Attempted) =>
   JSON.stringify([...log, { at, status, error, ms }].slice(-MAX_LOG))
 
-async function wakeForRetry({ d1, now, queues }: Port, webhookId: string): Promise<void> {
+async function wakeForRetry({ library, now, queues }: Port, webhookId: string): Promise<void> {
   const at = now().getTime()
-  const next = await d1
+  const next = await library
     .prepare(
       `SELECT min(next_attempt_at) AS next FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
        WHERE webhook_id = ?1 AND status = 'pending' AND next_attempt_at > ?2`,

@@ -19,13 +19,13 @@ const PKCS8_PREFIX = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]
 /** `id` names the key in the organization's key set. */
 export type FeedKey = { id: string; seed: Uint8Array<ArrayBuffer> }
 
-type Port = Pick<Services, "d1" | "vault">
+type Port = Pick<Services, "library" | "vault">
 
 /** The key that signs the organization's feed webhooks; it is made when first needed. */
-export async function feedKey({ d1, vault }: Port, orgId: string): Promise<FeedKey> {
+export async function feedKey({ library, vault }: Port, orgId: string): Promise<FeedKey> {
   const owner = { orgId, connectionId: "signal_feeds" }
   const made = await vault.seal(owner, { seed: unpadded(crypto.getRandomValues(new Uint8Array(SEED_BYTES))) })
-  const sealed = await d1
+  const sealed = await library
     .prepare(
       `INSERT INTO signal_feeds (org_id, version, signing_key) VALUES (?1, ?2, ?3)
        ON CONFLICT (org_id) DO UPDATE SET signing_key = coalesce(signing_key, excluded.signing_key) RETURNING signing_key AS sealed`,

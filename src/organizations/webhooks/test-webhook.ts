@@ -22,9 +22,9 @@ export async function testWebhook(ctx: OrgContext, id: string, input: WebhookTes
   }
   const result = await attempt(ctx, webhook, await secretsOf(ctx, webhook, ctx.now()), event)
   const { success, status, error, ms } = result
-  await ctx.d1.batch([
+  await ctx.library.batch([
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, status, attempts, next_attempt_at, log,
            created_at, completed_at)
          VALUES (${newId("whd")}, ${ctx.org.id}, ${id}, ${event.eventId}, ${type}, ${JSON.stringify(event.data)},

@@ -24,28 +24,31 @@ export async function createWebhook(ctx: OrgContext, input: NewWebhook): Promise
   const [id, secret, at] = [newId("wh"), newSigningSecret(), ctx.now().toISOString()]
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = prepare(
-    ctx.d1,
+    ctx.library,
     sql`INSERT INTO webhooks (id, org_id, url, description, events, secret, created_by, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${input.url}, ${input.description}, ${JSON.stringify(input.events)},
          ${await seal(ctx, id, secret)}, ${ctx.actor.userId}, ${at}, ${at}
        WHERE (SELECT count(*) FROM webhooks WHERE org_id = ${ctx.org.id} AND buyer_id = '') < ${limit}`,
   )
-  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "webhook.created", id, { events: input.events })])
+  const [inserted] = await ctx.library.batch([
+    insert,
+    entryIfChanged(ctx, "webhook.created", id, { events: input.events }),
+  ])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${limit} webhooks per organization`)
   return { ...recordOf(await findWebhook(ctx, id), ctx.now()), secret }
 }
 
-export async function listWebhooks({ d1, org, now }: OrgContext): Promise<WebhookRecord[]> {
+export async function listWebhooks({ library, org, now }: OrgContext): Promise<WebhookRecord[]> {
   const rows = await readRows(
-    d1,
+    library,
     webhooks,
     sql`WHERE org_id = ${org.id} AND buyer_id = '' ORDER BY created_at DESC, id`,
   )
   return rows.map((row) => recordOf(row, now()))
 }
 
-export async function findWebhook({ d1, org }: OrgContext, id: string): Promise<Webhook> {
-  const found = await readRow(d1, webhooks, sql`WHERE ${mine(org.id, id)}`)
+export async function findWebhook({ library, org }: OrgContext, id: string): Promise<Webhook> {
+  const found = await readRow(library, webhooks, sql`WHERE ${mine(org.id, id)}`)
   if (!found) throw new AppError(404, "Webhook not found")
   return found
 }
@@ -71,9 +74,9 @@ export async function changeWebhook(
   if (enabled === false) set.push(sql`disabled_at = ${at}, disabled_reason = 'Disabled by a person'`)
   const update = sql`UPDATE webhooks SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)}`
   const stored = sql`SELECT updated_at FROM webhooks WHERE ${mine(ctx.org.id, id)}`
-  const statements = [prepare(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })]
+  const statements = [prepare(ctx.library, update), entryIfChanged(ctx, "webhook.changed", id, { fields })]
   const current = async () => recordOf(await findWebhook(ctx, id), ctx.now())
-  await batchIfUnchanged(ctx.d1, { stored, version }, statements, current)
+  await batchIfUnchanged(ctx.library, { stored, version }, statements, current)
   return current()
 }
 
@@ -84,11 +87,11 @@ const CALLS_KEPT = 20
 /** Pending deliveries and the log are deleted too. */
 export async function deleteWebhook(ctx: OrgContext, id: string) {
   await findWebhook(ctx, id)
-  await ctx.d1.batch([
-    ctx.d1.prepare("DELETE FROM webhooks WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+  await ctx.library.batch([
+    ctx.library.prepare("DELETE FROM webhooks WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
     entryIfChanged(ctx, "webhook.deleted", id),
   ])
-  const log = ctx.d1
+  const log = ctx.library
     .prepare(
       `DELETE FROM webhook_deliveries WHERE rowid IN (
          SELECT rowid FROM webhook_deliveries WHERE webhook_id = ? AND org_id = ? LIMIT ${CHUNK})`,
@@ -103,9 +106,9 @@ export async function rotateSecret(ctx: OrgContext, id: string): Promise<Webhook
   await findWebhook(ctx, id)
   const secret = newSigningSecret()
   const now = ctx.now()
-  await ctx.d1.batch([
+  await ctx.library.batch([
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`UPDATE webhooks SET previous_secret = secret, previous_until = ${new Date(now.getTime() + OVERLAP_MS).toISOString()},
         secret = ${await seal(ctx, id, secret)}, updated_at = ${now.toISOString()}
          WHERE id = ${id} AND org_id = ${ctx.org.id}`,
@@ -125,8 +128,8 @@ export async function secretsOf({ vault }: Pick<Services, "vault">, webhook: Web
 }
 
 /** For the batch that moves an organization to a plan without webhooks. */
-export const disableAll = ({ d1, now }: Pick<Services, "d1" | "now">, orgId: string): D1PreparedStatement =>
-  d1
+export const disableAll = ({ library, now }: Pick<Services, "library" | "now">, orgId: string): D1PreparedStatement =>
+  library
     .prepare(
       `UPDATE webhooks SET disabled_at = ?2, disabled_reason = 'The plan does not include webhooks'
        WHERE org_id = ?1 AND disabled_at IS NULL`,

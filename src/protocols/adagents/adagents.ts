@@ -63,8 +63,8 @@ export async function readAdagents(services: Services, { domain, agentUrl, has }
 
 const keyOf = (orgId: string, etag: string) => `provider-files/${orgId}/${etag}.json`
 
-const findRow = ({ d1 }: Services, domain: string) =>
-  d1
+const findRow = ({ library }: Services, domain: string) =>
+  library
     .prepare(
       `SELECT org_id AS orgId, domain, stale, etag, signals, built_at AS builtAt FROM provider_files WHERE domain = ?`,
     )
@@ -82,10 +82,10 @@ function isDue({ now }: Services, { stale, signals, builtAt }: Row): boolean {
  * next request builds it once more.
  */
 async function build(services: Services, { orgId, domain, etag, builtAt }: Row): Promise<BuiltFile | null> {
-  const { d1, now, importFiles } = services
+  const { library, now, importFiles } = services
   const at = now()
   const until = new Date(at.getTime() + BUILD_MS).toISOString()
-  const claimed = await d1
+  const claimed = await library
     .prepare(
       `UPDATE provider_files SET stale = 2, builder_until = ?2
        WHERE org_id = ?1 AND domain = ?3 AND built_at IS ?4 AND (builder_until IS NULL OR builder_until <= ?5)`,
@@ -94,7 +94,7 @@ async function build(services: Services, { orgId, domain, etag, builtAt }: Row):
     .run()
   if (claimed.meta.changes === 0) return null
   const end = (change: string, ...values: (string | number)[]) =>
-    d1
+    library
       .prepare(`UPDATE provider_files SET ${change}, builder_until = NULL WHERE org_id = ?1 AND builder_until = ?2`)
       .bind(orgId, until, ...values)
       .run()

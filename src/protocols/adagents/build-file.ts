@@ -38,13 +38,17 @@ export type BuiltFile = { etag: string; signals: number; text: string }
  * An organization's provider file: its signals, and that this service may sell them. The file is public, so it contains no private topics
  * and no topics of workspaces.
  */
-export async function buildFile({ d1, config }: Services, orgId: string, domain: string): Promise<BuiltFile | null> {
-  const org = await d1
+export async function buildFile(
+  { directory, library, config }: Services,
+  orgId: string,
+  domain: string,
+): Promise<BuiltFile | null> {
+  const org = await directory
     .prepare("SELECT id, name, updated_at AS updatedAt FROM organizations WHERE id = ? AND erased_at IS NULL")
     .bind(orgId)
     .first<{ id: string; name: string; updatedAt: string }>()
   if (!org) return null
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT ${LINK_COLUMNS} FROM org_topics AS link INDEXED BY org_topics_created
        CROSS JOIN topics AS t ON t.id = link.topic_id
@@ -55,7 +59,7 @@ export async function buildFile({ d1, config }: Services, orgId: string, domain:
     .all<LinkRow>()
   const live = await config()
   const topics = results.map((row) => recordOf(row, live))
-  const labelFor = await readLabels({ d1, config, org }, topics)
+  const labelFor = await readLabels({ directory, library, config, org }, topics)
   const groups = new Map(results.map((row) => [tagOf(row.taxonomy_type), row.taxonomy_type]))
   const agent = {
     authorized_for: "All signals of this provider",

@@ -87,7 +87,7 @@ async function isLastOn(
   destination: Destination,
 ): Promise<boolean> {
   const account = accountAt(buyer, destination)
-  const n = await ctx.d1
+  const n = await ctx.library
     .prepare(
       `SELECT count(*) AS n FROM signal_deployments AS d WHERE d.org_id = ?1 AND d.org_topic_id = ?2 AND d.connection_id = ?3
          AND d.account = ?4 AND d.live = 1 AND d.pushed = 1 AND NOT EXISTS (
@@ -192,7 +192,7 @@ async function record(
     const agentUrl = destination.type === "agent" ? destination.agent_url : ""
     const place = [ctx.org.id, row.id, connection?.id ?? "", agentUrl, accountAt(buyer, destination)] as const
     return live
-      ? ctx.d1
+      ? ctx.library
           .prepare(
             `INSERT INTO signal_deployments (id, org_id, org_topic_id, connection_id, agent_url, account, price, live,
                requested_by, activated_at, buyer_id, pushed)
@@ -208,12 +208,12 @@ async function record(
                activated_at = iif(live, activated_at, excluded.activated_at)`,
           )
           .bind(newId("dep"), ...place, price && JSON.stringify(price), caller, at, buyer?.id ?? "")
-      : ctx.d1
+      : ctx.library
           .prepare(
             `UPDATE signal_deployments SET live = 0, deactivated_at = ? WHERE org_id = ? AND org_topic_id = ?
              AND connection_id = ? AND agent_url = ? AND account = ? AND live = 1`,
           )
           .bind(at, ...place)
   })
-  if (statements.length > 0) await ctx.d1.batch(statements)
+  if (statements.length > 0) await ctx.library.batch(statements)
 }

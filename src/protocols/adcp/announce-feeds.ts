@@ -23,7 +23,7 @@ type Event = { type: string; entity: "signal" | "feed"; id: string; payload: Rec
 /** Writes what changed in feeds of signals to the webhooks of buyers that subscribed to them. */
 export async function announceFeeds(services: Services): Promise<void> {
   if (!services.features.webhooks) return
-  const { results } = await services.d1
+  const { results } = await services.library
     .prepare(`SELECT org_id AS orgId FROM signal_feeds INDEXED BY signal_feeds_changed WHERE changes > 0 LIMIT ${PAGE}`)
     .all<{ orgId: string }>()
   for (const { orgId } of results) {
@@ -34,24 +34,24 @@ export async function announceFeeds(services: Services): Promise<void> {
 }
 
 async function announceFeed(ctx: OrgContext): Promise<void> {
-  const { d1, org } = ctx
-  const [changed, subscribed, size, noted] = await d1.batch([
-    d1
+  const { library, org } = ctx
+  const [changed, subscribed, size, noted] = await library.batch([
+    library
       .prepare(
         `SELECT org_topic_id AS topicId, buyer_id AS buyerId, kind, seq FROM signal_changes WHERE org_id = ?
          LIMIT ${2 * MAX_CHANGES}`,
       )
       .bind(org.id),
-    d1
+    library
       .prepare(
         `SELECT id, subscriber_id AS subscriberId, events, buyer_id AS buyerId, description AS agentUrl FROM webhooks
          WHERE org_id = ? AND buyer_id <> '' AND disabled_at IS NULL`,
       )
       .bind(org.id),
-    d1
+    library
       .prepare("SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ? AND workspace_id = ''")
       .bind(org.id),
-    d1.prepare("SELECT changes AS n FROM signal_feeds WHERE org_id = ?").bind(org.id),
+    library.prepare("SELECT changes AS n FROM signal_feeds WHERE org_id = ?").bind(org.id),
   ])
   const changes = (changed?.results ?? []) as Change[]
   const subscribers = Map.groupBy((subscribed?.results ?? []) as Subscriber[], ({ buyerId }) => buyerId)
@@ -67,16 +67,16 @@ async function announceFeed(ctx: OrgContext): Promise<void> {
     }
   }
   const done = JSON.stringify(changes.map(({ topicId, buyerId, seq }) => [topicId, buyerId, seq]))
-  await d1.batch([
+  await library.batch([
     ...statements,
     // A signal that changed again in the meantime stays noted.
-    d1
+    library
       .prepare(
         `DELETE FROM signal_changes WHERE org_id = ?1 AND (org_topic_id, buyer_id, seq) IN
            (SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?2))`,
       )
       .bind(org.id, done),
-    d1
+    library
       .prepare(
         `UPDATE signal_feeds SET changes = (SELECT count(*) FROM signal_changes WHERE org_id = ?1)
          WHERE org_id = ?1 AND changes >= 0`,
@@ -127,7 +127,7 @@ async function deliveriesTo(
           },
         }
         return prepare(
-          ctx.d1,
+          ctx.library,
           sql`INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, next_attempt_at, created_at)
             VALUES (${newId("whd")}, ${ctx.org.id}, ${one.id}, ${eventId}, ${type}, ${JSON.stringify(data)}, ${at}, ${at})`,
         )

@@ -25,13 +25,13 @@ export type Deployed = { segments: SegmentState[]; agents: AgentState[] }
  * one's segment on the same platform is not its own.
  */
 export async function readDeployed(
-  { d1, org }: OrgContext,
+  { library, org }: OrgContext,
   linkIds: readonly string[],
   buyerId: string = "",
 ): Promise<Deployed> {
   const ids = JSON.stringify(linkIds)
-  const [segments, agents] = await d1.batch([
-    d1
+  const [segments, agents] = await library.batch([
+    library
       .prepare(
         `SELECT a.id, a.org_topic_id AS orgTopicId, a.connection_id AS connectionId, a.status,
            a.platform_segment_id AS segmentId, a.activated_at AS activatedAt, a.error
@@ -44,7 +44,7 @@ export async function readDeployed(
          ORDER BY a.created_at DESC, a.rowid DESC`,
       )
       .bind(ids, org.id, buyerId),
-    d1
+    library
       .prepare(
         `SELECT d.org_topic_id AS orgTopicId, d.agent_url AS agentUrl,
            iif(d.buyer_id = '', d.account, substr(d.account, length(d.buyer_id) + 2)) AS account, d.activated_at AS activatedAt

@@ -15,8 +15,8 @@ export const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, "")
 
 /** Connections that segments can be sent to, oldest first. */
-export async function outboundConnections({ d1, org }: OrgContext): Promise<Connection[]> {
-  const all = await readRows(d1, connections, sql`WHERE org_id = ${org.id} ORDER BY created_at, id`)
+export async function outboundConnections({ library, org }: OrgContext): Promise<Connection[]> {
+  const all = await readRows(library, connections, sql`WHERE org_id = ${org.id} ORDER BY created_at, id`)
   return all.filter(({ direction }) => isOutbound(direction))
 }
 

@@ -66,13 +66,13 @@ const termsOf = ({ kind, topicId, filters, pricing_options: options }: PriceReco
 ]
 
 /** Triggers mark the version as stale; the first read after a change replaces it. */
-async function libraryVersion({ d1, org }: OrgContext): Promise<string> {
-  const known = await d1
+async function libraryVersion({ library, org }: OrgContext): Promise<string> {
+  const known = await library
     .prepare("SELECT version, stale FROM signal_feeds WHERE org_id = ?")
     .bind(org.id)
     .first<{ version: string; stale: number }>()
   if (known?.stale === 0) return known.version
-  const renewed = await d1
+  const renewed = await library
     .prepare(
       `INSERT INTO signal_feeds (org_id, version) VALUES (?1, ?2)
        ON CONFLICT (org_id) DO UPDATE SET version = iif(stale, excluded.version, version), stale = 0 RETURNING version`,
@@ -84,4 +84,5 @@ async function libraryVersion({ d1, org }: OrgContext): Promise<string> {
 }
 
 /** Templates and rules of the service word signals too. */
-const wordingVersion = ({ d1 }: OrgContext) => d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token")
+const wordingVersion = ({ directory }: OrgContext) =>
+  directory.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token")

@@ -129,7 +129,7 @@ async function newest(ctx: OrgContext, { limit, cursor, fits, match }: Slice & {
   const candidates: Candidate[] = []
   for (let reads = 0; reads < MAX_READS; reads++) {
     const { results } = await prepare(
-      ctx.d1,
+      ctx.library,
       sql(
         `SELECT link.seq AS place, ${LINK_COLUMNS} FROM org_topics AS link INDEXED BY org_topics_created
          CROSS JOIN topics AS t ON t.id = link.topic_id

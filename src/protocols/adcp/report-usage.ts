@@ -32,7 +32,7 @@ export const reportUsage = ({ ctx }: TaskContext, requested: ReportUsageRequest)
         const final = record.final === undefined ? null : Number(record.final)
         inserts.push(
           prepare(
-            own.d1,
+            own.library,
             sql`INSERT INTO usage_reports (id, org_id, buyer_id, org_topic_id, pricing_option_id, period_start, period_end, impressions,
                 media_spend, vendor_cost, currency, final, created_at)
               VALUES (${newId("use")}, ${own.org.id}, ${buyer.id}, ${record.signal_agent_segment_id ?? ""},
@@ -45,7 +45,7 @@ export const reportUsage = ({ ctx }: TaskContext, requested: ReportUsageRequest)
         errors.push(error.error)
       }
     }
-    if (inserts.length > 0) await own.d1.batch(inserts)
+    if (inserts.length > 0) await own.library.batch(inserts)
     return { accepted: inserts.length, ...(errors.length > 0 && { errors }) }
   })
 
@@ -82,8 +82,8 @@ function checking(ctx: OrgContext) {
 }
 
 /** A price that the buyer accepted when it activated the signal, and that has changed since. */
-async function pastPrice({ d1, org }: OrgContext, buyer: Buyer, id: string, option: string) {
-  const price = await d1
+async function pastPrice({ library, org }: OrgContext, buyer: Buyer, id: string, option: string) {
+  const price = await library
     .prepare(
       `SELECT price FROM signal_deployments WHERE org_id = ? AND org_topic_id = ? AND buyer_id = ?
        AND price ->> '$.pricing_option_id' = ?`,

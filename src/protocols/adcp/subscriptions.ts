@@ -27,10 +27,10 @@ const ACCOUNT_EVENTS: ReadonlySet<string> = new Set([
 const CHALLENGE_MS = 10_000
 
 export async function readSubscriptions(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  { library, org }: Pick<OrgContext, "library" | "org">,
   buyerIds: readonly string[],
 ): Promise<Map<string, Subscription[]>> {
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT buyer_id AS buyerId, subscriber_id, url, events, disabled_at IS NULL AS active FROM webhooks
        WHERE org_id = ? AND buyer_id IN (SELECT value FROM json_each(?)) ORDER BY created_at, id`,
@@ -68,12 +68,15 @@ export async function replaceSubscriptions(
   const at = ctx.now()
   const mine = sql`org_id = ${ctx.org.id} AND buyer_id = ${buyer.id}`
   const created = (i: number) => new Date(at.getTime() + i).toISOString()
-  await ctx.d1.batch([
-    prepare(ctx.d1, sql`DELETE FROM webhook_deliveries WHERE webhook_id IN (SELECT id FROM webhooks WHERE ${mine})`),
-    prepare(ctx.d1, sql`DELETE FROM webhooks WHERE ${mine}`),
+  await ctx.library.batch([
+    prepare(
+      ctx.library,
+      sql`DELETE FROM webhook_deliveries WHERE webhook_id IN (SELECT id FROM webhooks WHERE ${mine})`,
+    ),
+    prepare(ctx.library, sql`DELETE FROM webhooks WHERE ${mine}`),
     ...wanted.map(({ subscriber_id: subscriber, url, event_types: events, active }, i) =>
       prepare(
-        ctx.d1,
+        ctx.library,
         sql`INSERT INTO webhooks (id, org_id, buyer_id, subscriber_id, description, url, events, secret, disabled_at, disabled_reason, created_by,
             created_at, updated_at)
           /* The description is the address of the agent that they subscribed at. */
@@ -84,11 +87,11 @@ export async function replaceSubscriptions(
     ),
     // Changes are noted while anybody wants to hear of them.
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT INTO signal_feeds (org_id, version) VALUES (${ctx.org.id}, ${randomBase62(16)}) ON CONFLICT (org_id) DO NOTHING`,
     ),
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`UPDATE signal_feeds SET changes = iif(EXISTS (SELECT 1 FROM webhooks WHERE org_id = ${ctx.org.id} AND buyer_id <> ''
           AND disabled_at IS NULL), max(changes, 0), -1) WHERE org_id = ${ctx.org.id}`,
     ),

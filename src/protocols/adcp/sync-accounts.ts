@@ -38,7 +38,8 @@ async function syncOne(task: TaskContext, entry: Entry, isDry: boolean): Promise
     if (known === null && entry.account !== undefined) throw accountNotFound()
     const key = named ?? { brand: "", operator: "", sandbox: false }
     const id = known?.id ?? newId("buyer")
-    if (!known && !isDry) await ctx.d1.batch(admitting(ctx, { ...key, name: `${key.brand} (${key.operator})` }, id))
+    if (!known && !isDry)
+      await ctx.library.batch(admitting(ctx, { ...key, name: `${key.brand} (${key.operator})` }, id))
     const buyer = known ?? (isDry ? undefined : await readBuyer(ctx, id))
     if (!known && !isDry && !buyer) throw new AdcpFailure("CONFLICT", "The account could not be admitted")
     const { notification_configs: given } = entry

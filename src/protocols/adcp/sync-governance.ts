@@ -25,9 +25,9 @@ async function syncOne(
     const buyer = await buyerOf(ctx, account)
     if (!buyer || !agent) throw accountNotFound()
     guard(ctx, agent.url)
-    await ctx.d1.batch([
+    await ctx.library.batch([
       prepare(
-        ctx.d1,
+        ctx.library,
         sql`UPDATE buyers SET governance_url = ${agent.url}, updated_at = ${ctx.now().toISOString()}
           WHERE id = ${buyer.id} AND org_id = ${ctx.org.id}`,
       ),

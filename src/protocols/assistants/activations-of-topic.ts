@@ -5,7 +5,7 @@ import { findLink } from "../../topics/library/store.ts"
 /** A topic's newest activations on all connections. */
 export async function activationsOfTopic(ctx: OrgContext, topicId: string, limit: number) {
   const { id } = await findLink(ctx, topicId)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT id FROM activations INDEXED BY activations_topic WHERE org_topic_id = ? AND org_id = ?
        ORDER BY created_at DESC, rowid DESC LIMIT ?`,

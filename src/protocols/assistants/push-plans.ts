@@ -37,7 +37,7 @@ export async function createPushPlan(
   const topicIds = segments.filter((one) => one.action === touched).map(({ orgTopicId }) => orgTopicId)
   const plan = { id: newId("plan"), expiresAt: new Date(ctx.now().getTime() + LIFETIME_MS).toISOString() }
   await prepare(
-    ctx.d1,
+    ctx.library,
     sql`INSERT INTO push_plans (id, org_id, workspace_id, connection_id, action, topic_ids, created_by, created_at, expires_at)
        VALUES (${plan.id}, ${ctx.org.id}, ${ctx.workspace}, ${connection.id}, ${action}, ${JSON.stringify(topicIds)},
          ${ctx.actor.userId}, ${ctx.now().toISOString()}, ${plan.expiresAt})`,
@@ -87,8 +87,8 @@ export async function executePushPlan(ctx: OrgContext, pushPlanId: string) {
 async function usePushPlan(ctx: OrgContext, pushPlanId: string): Promise<Plan> {
   const at = ctx.now().toISOString()
   const mine = [pushPlanId, ctx.org.id, ctx.workspace] as const
-  const [used] = await ctx.d1.batch<Plan>([
-    ctx.d1
+  const [used] = await ctx.library.batch<Plan>([
+    ctx.library
       .prepare(
         `UPDATE push_plans SET used_at = ?4 WHERE id = ?1 AND org_id = ?2 AND workspace_id = ?3 AND used_at IS NULL
          AND expires_at > ?4 RETURNING connection_id AS connectionId, action, topic_ids AS topicIds`,
@@ -98,7 +98,7 @@ async function usePushPlan(ctx: OrgContext, pushPlanId: string): Promise<Plan> {
   ])
   const plan = used?.results[0]
   if (plan) return plan
-  const found = await ctx.d1
+  const found = await ctx.library
     .prepare("SELECT used_at AS usedAt FROM push_plans WHERE id = ? AND org_id = ? AND workspace_id = ?")
     .bind(...mine)
     .first<{ usedAt: string | null }>()
@@ -106,8 +106,12 @@ async function usePushPlan(ctx: OrgContext, pushPlanId: string): Promise<Plan> {
   throw new AppError(409, found.usedAt === null ? "The plan has expired: call plan_push again" : "The plan was used")
 }
 
-async function activationsOf({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<string[]> {
-  const { results } = await d1
+async function activationsOf(
+  { library, org }: OrgContext,
+  connectionId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { results } = await library
     .prepare(
       `SELECT a.id FROM json_each(?1) AS given CROSS JOIN activations AS a INDEXED BY activations_topic
          ON a.org_topic_id = given.value AND a.org_id = ?2 AND a.connection_id = ?3
@@ -119,8 +123,8 @@ async function activationsOf({ d1, org }: OrgContext, connectionId: string, ids:
 }
 
 /** Expired push plans can no longer be executed. */
-export async function purgePushPlans({ d1, now }: Pick<Services, "d1" | "now">): Promise<void> {
-  await d1
+export async function purgePushPlans({ library, now }: Pick<Services, "library" | "now">): Promise<void> {
+  await library
     .prepare(
       `DELETE FROM push_plans WHERE rowid IN (
          SELECT rowid FROM push_plans WHERE expires_at <= ? ORDER BY expires_at LIMIT ${PURGED_PER_RUN})`,

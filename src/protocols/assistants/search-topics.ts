@@ -41,7 +41,7 @@ export async function similarTopics(
   const vector = topicId === undefined ? await vectorOfText(ctx, text ?? "") : vectorOf(await findLink(ctx, topicId))
   const matches = await ctx.vectors.query(vector, { topK: limit + 1, threshold: LEAST_SIMILARITY })
   const mine = ownRows(ctx)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT t.id, t.topic_name, t.parent_category, t.subcategory, EXISTS (
          SELECT 1 FROM org_topics AS link INDEXED BY org_topics_catalog

@@ -21,7 +21,7 @@ const LIVE = `
  */
 export async function endActivations(ctx: OrgContext, buyerId: string): Promise<void> {
   for (let after = ""; ctx.budget.left() > CALLS_PER_PAGE;) {
-    const { results } = await ctx.d1
+    const { results } = await ctx.library
       .prepare(LIVE)
       .bind(ctx.org.id, buyerId, after)
       .all<{ id: string; activationId: string | null; status: string | null }>()
@@ -33,7 +33,7 @@ export async function endActivations(ctx: OrgContext, buyerId: string): Promise<
     )
     const isWaiting = new Set(waiting.map(({ id }) => id))
     const gone = results.filter(({ id }) => !isWaiting.has(id)).map(({ id }) => id)
-    await ctx.d1
+    await ctx.library
       .prepare(
         `UPDATE signal_deployments SET live = 0, deactivated_at = ?1
          WHERE id IN (SELECT value FROM json_each(?2)) AND org_id = ?3`,
@@ -47,7 +47,7 @@ export async function endActivations(ctx: OrgContext, buyerId: string): Promise<
 
 /** Goes on with buyers whose activations have not all ended: a platform was out, a push was under way, or a restore brought them back. */
 export async function endBuyers(services: Services): Promise<void> {
-  const { results } = await services.d1
+  const { results } = await services.library
     .prepare(
       `SELECT b.id, b.org_id AS orgId, b.created_by AS userId FROM buyers AS b INDEXED BY buyers_ended
        WHERE b.status <> 'active' AND EXISTS (SELECT 1 FROM signal_deployments INDEXED BY signal_deployments_buyer

@@ -22,7 +22,7 @@ export function admitting(
   const at = ctx.now().toISOString()
   return [
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`INSERT OR IGNORE INTO buyers (id, org_id, name, brand, operator, sandbox, status, status_at, destinations, created_by,
           created_at, updated_at)
         SELECT ${id}, ${ctx.org.id}, ${name}, ${brand}, ${operator}, ${sandbox ? 1 : 0}, 'active', ${at},
@@ -37,7 +37,7 @@ export async function admitBuyer(ctx: OrgContext, input: NewBuyer): Promise<Buye
   const { brand, operator = brand, destinations } = input
   await checkConnections(ctx, destinations)
   const id = newId("buyer")
-  const [inserted] = await ctx.d1.batch(admitting(ctx, { ...input, operator }, id))
+  const [inserted] = await ctx.library.batch(admitting(ctx, { ...input, operator }, id))
   if (inserted?.meta.changes === 0) {
     const isFull = (await readBuyers(ctx)).length >= MAX_BUYERS
     if (isFull) throw new AppError(400, `Maximum ${MAX_BUYERS} buyers per organization`)
@@ -87,19 +87,19 @@ export async function changeBuyer(
   if (isClosed) await ctx.leases.announce(ctx.org.id)
   const fields = (["name", "destinations"] as const).filter((field) => change[field] !== undefined)
   const statements = [
-    prepare(ctx.d1, sql`UPDATE buyers SET ${join(set, ", ")} WHERE id = ${id} AND org_id = ${ctx.org.id}`),
+    prepare(ctx.library, sql`UPDATE buyers SET ${join(set, ", ")} WHERE id = ${id} AND org_id = ${ctx.org.id}`),
     ...(fields.length > 0 ? [actionEntry(ctx, "buyer.changed", id, { fields })] : []),
     ...(isOther ? [actionEntry(ctx, `buyer.${WORDS[status]}`, id, { name: before.name, reason })] : []),
     ...(isClosed
       ? [
-          ctx.d1
+          ctx.directory
             .prepare("UPDATE api_keys SET revoked_at = ? WHERE org_id = ? AND buyer_id = ? AND revoked_at IS NULL")
             .bind(at, ctx.org.id, id),
         ]
       : []),
   ]
   const stored = sql`SELECT updated_at FROM buyers WHERE id = ${id} AND org_id = ${ctx.org.id}`
-  await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => recordById(ctx, id))
+  await batchIfUnchanged(ctx.together, { stored, version }, statements, () => recordById(ctx, id))
   if (isClosed) await ctx.leases.waitForExpiry(ctx.org.id)
   if (isOther && status !== "active") await endActivations(ctx, id)
   return recordById(ctx, id)
@@ -117,7 +117,7 @@ export async function createBuyerKey(ctx: OrgContext, id: string, { name }: NewB
 
 export async function showUsage(ctx: OrgContext, id: string): Promise<BuyerUsage> {
   await findBuyer(ctx, id)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT currency, sum(impressions) AS impressions, total(iif(final = 1, vendor_cost, 0)) AS final,
          total(iif(final = 0, vendor_cost, 0)) AS provisional, total(iif(final IS NULL, vendor_cost, 0)) AS unstated
@@ -128,24 +128,25 @@ export async function showUsage(ctx: OrgContext, id: string): Promise<BuyerUsage
   return { totals: results }
 }
 
-async function withDetails({ d1, org }: OrgContext, rows: readonly Buyer[]): Promise<BuyerRecord[]> {
-  const [keys, live] = await d1.batch([
-    d1
+async function withDetails({ directory, library, org }: OrgContext, rows: readonly Buyer[]): Promise<BuyerRecord[]> {
+  const [keys, live] = await Promise.all([
+    directory
       .prepare(
         `SELECT buyer_id AS buyerId, id, name, key_prefix AS keyPrefix, created_at AS createdAt FROM api_keys
          WHERE org_id = ? AND buyer_id <> '' AND revoked_at IS NULL ORDER BY created_at, id`,
       )
-      .bind(org.id),
-    d1
+      .bind(org.id)
+      .all<BuyerRecord["keys"][number] & { buyerId: string }>(),
+    library
       .prepare(
         `SELECT buyer_id AS buyerId, count(*) AS n FROM signal_deployments
          WHERE org_id = ? AND live = 1 AND buyer_id <> '' GROUP BY buyer_id`,
       )
-      .bind(org.id),
+      .bind(org.id)
+      .all<{ buyerId: string; n: number }>(),
   ])
-  type Key = BuyerRecord["keys"][number] & { buyerId: string }
-  const keysOf = Map.groupBy((keys?.results ?? []) as Key[], ({ buyerId }) => buyerId)
-  const counts = new Map(((live?.results ?? []) as { buyerId: string; n: number }[]).map((row) => [row.buyerId, row.n]))
+  const keysOf = Map.groupBy(keys.results, ({ buyerId }) => buyerId)
+  const counts = new Map(live.results.map((row) => [row.buyerId, row.n]))
   return rows.map(({ orgId: _org, createdBy: _maker, ...row }) => ({
     ...row,
     liveActivations: counts.get(row.id) ?? 0,

@@ -44,9 +44,9 @@ const shownName = (name: string) =>
     .trim()
     .slice(0, MAX_NAME) || "An app without a name"
 
-const membershipsOf = async ({ d1, actor }: OrgContext) => {
+const membershipsOf = async ({ directory, actor }: OrgContext) => {
   const { results } = await prepare(
-    d1,
+    directory,
     sql`SELECT o.id, o.name, m.role FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
       WHERE m.user_id = ${actor.userId} ORDER BY o.name, o.id`,
   ).all<{ id: string; name: string; role: Role }>()

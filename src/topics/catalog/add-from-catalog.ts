@@ -35,13 +35,13 @@ export async function addFromCatalog(
 
 async function adopt(ctx: OrgContext, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const [, recorded] = await ctx.d1.batch(adoption(ctx, ids))
+  const [, recorded] = await ctx.library.batch(adoption(ctx, ids))
   return recorded?.results.length ?? 0
 }
 
 /** Links these topics and writes their history; each new entry returns a row. */
 export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedStatement[] {
-  const { d1, org, workspace, actor } = ctx
+  const { library, org, workspace, actor } = ctx
   const [at, json] = [ctx.now().toISOString(), JSON.stringify(ids)]
   const links = sql(
     `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")}, overrides, source,
@@ -78,12 +78,12 @@ export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedSta
     workspace,
     at,
   )
-  return [prepare(d1, links), prepare(d1, history)]
+  return [prepare(library, links), prepare(library, history)]
 }
 
 /** The next live topics that match, in row order; `last` is undefined on the last page. */
 export async function readChosen(
-  { d1 }: Pick<OrgContext, "d1">,
+  { directory }: Pick<OrgContext, "directory">,
   filters: AdoptionFilters,
   after: number,
 ): Promise<{ ids: string[]; last?: number }> {
@@ -96,7 +96,7 @@ export async function readChosen(
     ...rows.values,
     after,
   )
-  const { results } = await prepare(d1, page).all<{ seq: number; id: string }>()
+  const { results } = await prepare(directory, page).all<{ seq: number; id: string }>()
   return {
     ids: results.map(({ id }) => id),
     last: results.length < PAGE_SIZE ? undefined : results.at(-1)?.seq,
@@ -104,12 +104,16 @@ export async function readChosen(
 }
 
 /** The number of matching topics after a row. */
-export async function countChosen({ d1 }: Pick<OrgContext, "d1">, filters: AdoptionFilters, after: number) {
+export async function countChosen(
+  { directory }: Pick<OrgContext, "directory">,
+  filters: AdoptionFilters,
+  after: number,
+) {
   // The narrowest index of all live topics.
   const rows = chosenRows(filters, "INDEXED BY topics_version")
   if (!rows) return 0
   const count = sql(`SELECT count(*) AS n ${rows.text} AND rowid > ?`, ...rows.values, after)
-  return (await prepare(d1, count).first<number>("n")) ?? 0
+  return (await prepare(directory, count).first<number>("n")) ?? 0
 }
 
 /** Rows of the topics to adopt; undefined if nothing can match. Without filters, reads the given index or the table. */

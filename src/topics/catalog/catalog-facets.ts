@@ -6,8 +6,8 @@ import { level0Nodes } from "../names/taxonomy-places.ts"
 import { CATALOG_FILTERS } from "./list-catalog.ts"
 
 /** Subcategories come from the taxonomy, whether or not a topic uses them. */
-export const catalogFacets = ({ d1 }: Pick<Services, "d1">): Promise<Facets> =>
-  readFacets(d1, {
+export const catalogFacets = ({ directory }: Pick<Services, "directory">): Promise<Facets> =>
+  readFacets(directory, {
     columns: CATALOG_FILTERS,
     cells: { table: "catalog_cells", scope: sql(`scope = ''`) },
     nodes: { scope: sql(`org_id = ''`) },

@@ -224,7 +224,7 @@ export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {
   const words = wordSelections(query.search, filters)
   const links = linkSelections(ctx, query)
   if (!words || !links) return pageAnswer(query, { items: [], total: 0 })
-  const found = await readPage(ctx.d1, catalogListing(ctx), {
+  const found = await readPage(ctx.together, catalogListing(ctx), {
     filters: words.length === 0 ? filters : [],
     selections: [...words, ...links, ...certaintySelections(query, CATALOG_CELLS)],
     sort: sortOf(query),

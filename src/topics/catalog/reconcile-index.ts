@@ -34,8 +34,8 @@ export async function indexNewTopics(services: Services, cursor: string | null):
 }
 
 /** On the first run, existing topics are left to `walkIndex`. */
-const newestRow = async ({ d1 }: Services) =>
-  (await d1.prepare("SELECT max(seq) AS seq FROM topics").first<number | null>("seq")) ?? 0
+const newestRow = async ({ directory }: Services) =>
+  (await directory.prepare("SELECT max(seq) AS seq FROM topics").first<number | null>("seq")) ?? 0
 
 /**
  * Walks the whole catalog within the budget of a run, and starts over at the end: adds and updates live topics, removes
@@ -66,9 +66,11 @@ export async function indexNext(services: Services, after: number): Promise<{ to
   return { topics: rows.length, reached: rows.at(-1)?.seq }
 }
 
-async function readRows({ d1 }: Services, from: number, createdBefore: string, most = ENTRIES): Promise<Row[]> {
+async function readRows({ directory }: Services, from: number, createdBefore: string, most = ENTRIES): Promise<Row[]> {
   const rows: Row[] = []
-  const page = d1.prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? AND created_at < ? ORDER BY seq LIMIT ${PAGE}`)
+  const page = directory.prepare(
+    `SELECT ${COLUMNS} FROM topics WHERE seq > ? AND created_at < ? ORDER BY seq LIMIT ${PAGE}`,
+  )
   for (let read = PAGE; read === PAGE && rows.length < most;) {
     const { results } = await page.bind(rows.at(-1)?.seq ?? from, createdBefore).all<Row>()
     rows.push(...results)
@@ -88,14 +90,14 @@ async function reconcileRows(services: Services, rows: readonly Row[]): Promise<
 }
 
 /** A key is only found by its current form. */
-async function renewKeys({ d1, log }: Services, rows: readonly Row[]): Promise<void> {
+async function renewKeys({ directory, log }: Services, rows: readonly Row[]): Promise<void> {
   await packsFor(rows.map((row) => row.topic_name))
   const stale = rows.flatMap((row) => {
     const key = canonicalKey(row.topic_name)
     return key === row.canonical_key || row.canonical_key === "" ? [] : [[row.seq, row.topic_name, key]]
   })
   if (stale.length === 0) return
-  await d1.batch(jsonParameters(stale).map((json) => d1.prepare(RENEW_KEYS).bind(json)))
+  await directory.batch(jsonParameters(stale).map((json) => directory.prepare(RENEW_KEYS).bind(json)))
   log("topics.keys_renewed", { topics: rows.length, written: stale.length })
 }
 
@@ -104,8 +106,8 @@ const RENEW_KEYS = `
   UPDATE topics SET canonical_key = r.value ->> 2
   FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0 AND topics.topic_name = r.value ->> 1`
 
-async function readEntries({ d1 }: Services, ids: readonly string[]) {
-  const { results } = await d1
+async function readEntries({ directory }: Services, ids: readonly string[]) {
+  const { results } = await directory
     .prepare(
       `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN topics ON topics.id = value
        WHERE ${isLive()}`,

@@ -13,6 +13,7 @@ import { addFromCatalog } from "./add-from-catalog.ts"
 import { catalogFacets } from "./catalog-facets.ts"
 import { listCatalog } from "./list-catalog.ts"
 import { CatalogQuery } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 type CatalogTopic = Awaited<ReturnType<typeof listCatalog>>["data"][number]
 
@@ -167,7 +168,7 @@ describe("GET /api/topics/catalog", () => {
 
   it("scans no table for any filter and sort", async ({ expect }) => {
     const recorded = recordedD1(testServices().d1)
-    const ctx = { ...org.ctx(), d1: recorded.d1 }
+    const ctx = { ...org.ctx(), ...everyDatabase(recorded.d1) }
     const cases = [undefined, marker].flatMap((search) => CASES.map(({ query, sortBy }) => ({ search, query, sortBy })))
     for (const { search, query, sortBy } of sampled(cases, 5))
       await listCatalog(ctx, CatalogQuery.parse({ search, ...query, sortBy }))
@@ -188,7 +189,7 @@ describe("GET /api/topics/catalog", () => {
     { query: { page: "100" }, passes: 2 },
   ])("goes through the word index as often as needed for $query", async ({ query, passes }, { expect }) => {
     const recorded = recordedD1(testServices().d1)
-    await listCatalog({ ...org.ctx(), d1: recorded.d1 }, CatalogQuery.parse({ search: marker, ...query }))
+    await listCatalog({ ...org.ctx(), ...everyDatabase(recorded.d1) }, CatalogQuery.parse({ search: marker, ...query }))
     const plans = await recorded.plans()
     expect(plans.filter(({ text }) => text.includes(" MATCH "))).toHaveLength(passes)
   })

@@ -55,9 +55,12 @@ function keptOf({ now }: Pick<Services, "now">, name: string): Kept | undefined 
   return known && now().getTime() - known.readAt < MAX_AGE_MS ? known : undefined
 }
 
-async function read({ d1, now }: Pick<Services, "d1" | "now">, name: string): Promise<Kept> {
+async function read({ directory, now }: Pick<Services, "directory" | "now">, name: string): Promise<Kept> {
   const readAt = now().getTime()
-  const row = await d1.prepare(SELECT).bind(name, ENGINE_VERSION).first<StoredClassification & { engine: string }>()
+  const row = await directory
+    .prepare(SELECT)
+    .bind(name, ENGINE_VERSION)
+    .first<StoredClassification & { engine: string }>()
   const known = { found: row && classificationOf(row), byRules: row?.engine === "local", readAt }
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(name, known)

@@ -1,14 +1,14 @@
 import { beforeAll, describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import type { Caller } from "../../testing/client.ts"
 import { readCsvRecords } from "../../testing/csv-reader.ts"
-import { aName, anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
+import { aName, anOrg, bindings, testServices, type TestOrg, type TestContext } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import type { TopicRecord } from "../library/schema.ts"
 import { exportTopics } from "./export-topics.ts"
 import { ExportQuery } from "./schema.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const COUNT = 1_700
 let org: TestOrg
@@ -94,7 +94,7 @@ describe("an export of several pages", () => {
   ])("finds its pages by an index: %j", async (filters, { expect }) => {
     const ctx = org.ctx()
     const recorded = recordedD1(ctx.d1)
-    const { body } = await exportTopics({ ...ctx, d1: recorded.d1 }, ExportQuery.parse(filters))
+    const { body } = await exportTopics({ ...ctx, ...everyDatabase(recorded.d1) }, ExportQuery.parse(filters))
     await new Response(body).text()
     for (const { text, steps } of await recorded.plans()) {
       expect(fullScans(steps), text).toEqual([])
@@ -181,11 +181,11 @@ async function databaseIsIdle() {
 }
 
 /** The same context, with the pages it reads counted. */
-function counting(ctx: OrgContext) {
+function counting(ctx: TestContext) {
   let pages = 0
   const prepare = (text: string) => {
     if (text.includes("WITH page")) pages++
     return ctx.d1.prepare(text)
   }
-  return { ctx: { ...ctx, d1: { prepare } as unknown as D1Database }, pages: () => pages }
+  return { ctx: { ...ctx, ...everyDatabase({ prepare } as unknown as D1Database) }, pages: () => pages }
 }

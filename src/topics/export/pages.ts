@@ -13,7 +13,7 @@ const PAGE_SIZE = 500
 /** The last row read; the next page starts after it. */
 export type Cursor = { createdAt: string; seq: number }
 type Order = { size?: number; oldestFirst?: boolean }
-type Reader = Pick<OrgContext, "d1" | "org" | "workspace" | "config">
+type Reader = Pick<OrgContext, "library" | "org" | "workspace" | "config">
 
 /**
  * The matching library rows, newest first, page by page. Each page is a keyset lookup in an index, so all pages cost
@@ -30,7 +30,7 @@ export async function* readPages(
   const config = await ctx.config()
   let after: Cursor | undefined
   for (;;) {
-    const rows = await prepare(ctx.d1, statement(after)).raw<Cell[]>()
+    const rows = await prepare(ctx.library, statement(after)).raw<Cell[]>()
     after = cursorOf(rows)
     for (const row of rows) {
       if (isFull) renderOwn(row, config)
@@ -78,7 +78,7 @@ export async function pageStatement(
   if (!conditions) return undefined
   const { table, scope } = libraryListing(ctx)
   const { filters, selections } = conditions
-  const leader = await chooseLeader(ctx.d1, selections)
+  const leader = await chooseLeader(ctx.library, selections)
   const tests = [
     scope,
     ...filters.map(inRows),

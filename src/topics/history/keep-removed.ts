@@ -34,7 +34,7 @@ export function keepRemoved(ctx: OrgContext, removal: Removal, doomed: Sql): D1P
   const at = ctx.now().toISOString()
   return [
     prepare(
-      ctx.d1,
+      ctx.library,
       sql(
         `INSERT INTO removals (id, org_id, workspace_id, removed_by, batch_id, topics, removed_at)
          SELECT ?, ?, ?, ?, ?, n, ? FROM (SELECT count(*) AS n FROM (${doomed.text})) WHERE n > 0
@@ -49,7 +49,7 @@ export function keepRemoved(ctx: OrgContext, removal: Removal, doomed: Sql): D1P
       ),
     ),
     prepare(
-      ctx.d1,
+      ctx.library,
       sql(
         `INSERT INTO removed_topics (removal_id, ${COLUMNS.join(", ")}, is_new_topic)
          SELECT ?, ${COLUMNS.map((column) => `removed.${column}`).join(", ")}, ${isNewTopic}

@@ -51,14 +51,14 @@ type Located = { id: string; qualifiers: string | null }
  * of places are for all countries.
  */
 export async function inCountries(
-  reader: Pick<Services, "d1"> & { org: { id: string } },
+  reader: Pick<Services, "directory" | "library"> & { org: { id: string } },
   countries: readonly string[],
 ): Promise<(topic: Located) => boolean> {
-  const { d1, org } = reader
+  const { library, org } = reader
   // Topics with label fields of their own are few.
   const [defaults, { results }] = await Promise.all([
     readLabelDefaults(reader),
-    d1
+    library
       .prepare(
         `SELECT id, label ->> '$.countries' AS countries FROM org_topics INDEXED BY org_topics_label
          WHERE org_id = ? AND hidden = 0 AND label IS NOT NULL

@@ -8,8 +8,9 @@ import { completenessOf, REQUIRED_FIELDS } from "./completeness.ts"
 import type { LabelFields } from "./fields.ts"
 import { COMPANIONS } from "./companions.ts"
 import type { LabelDefaults } from "./schema.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
-type Reader = Pick<OrgContext, "d1"> & { org: { id: string } }
+type Reader = Pick<OrgContext, "directory"> & { org: { id: string } }
 
 /** The organization's label fields for all its topics. */
 export const readLabelDefaults = async (ctx: Reader): Promise<LabelFields> => (await readDefaults(ctx)).fields
@@ -17,8 +18,8 @@ export const readLabelDefaults = async (ctx: Reader): Promise<LabelFields> => (a
 /** Defaults that were never changed are as old as the organization. */
 const VERSION = "coalesce(label_updated_at, created_at)"
 
-async function readDefaults({ d1, org }: Reader): Promise<{ fields: LabelFields; updatedAt: string }> {
-  const row = await d1
+async function readDefaults({ directory, org }: Reader): Promise<{ fields: LabelFields; updatedAt: string }> {
+  const row = await directory
     .prepare(`SELECT label_defaults AS fields, ${VERSION} AS updatedAt FROM organizations WHERE id = ?`)
     .bind(org.id)
     .first<{ fields: string | null; updatedAt: string }>()
@@ -40,18 +41,18 @@ export async function replaceLabelDefaults(
   version?: string,
 ): Promise<LabelDefaults> {
   requireCompanions(fields)
-  const { d1, org } = ctx
+  const { directory, library, org } = ctx
   const stored = sql`SELECT ${raw(VERSION)} FROM organizations WHERE id = ${org.id}`
   const statements = [
-    d1
+    directory
       .prepare("UPDATE organizations SET label_defaults = ?1, label_updated_at = ?2, updated_at = ?2 WHERE id = ?3")
       .bind(JSON.stringify(fields), ctx.now().toISOString(), org.id),
     ...["provider_files", "signal_feeds"].map((feed) =>
-      d1.prepare(`UPDATE ${feed} SET stale = 1 WHERE org_id = ?`).bind(org.id),
+      library.prepare(`UPDATE ${feed} SET stale = 1 WHERE org_id = ?`).bind(org.id),
     ),
-    actionEntry(ctx, "organization.label_changed", org.id, { fields: Object.keys(fields) }),
+    actionEntry(atDirectory(ctx), "organization.label_changed", org.id, { fields: Object.keys(fields) }),
   ]
-  await batchIfUnchanged(d1, { stored, version }, statements, () => showLabelDefaults(ctx))
+  await batchIfUnchanged(ctx.together, { stored, version }, statements, () => showLabelDefaults(ctx))
   return showLabelDefaults(ctx)
 }
 
@@ -66,13 +67,13 @@ async function countLabels(ctx: OrgContext, defaults: LabelFields): Promise<Labe
   const gaps = REQUIRED_FIELDS.filter((field) => defaults[field] === undefined)
   const mine = ownRows(ctx)
   const filled = gaps.map((field) => `json_type(label, '$.${field}') IS NOT NULL`).join(" AND ") || "1"
-  const answers = await ctx.d1.batch<{ n: number; filled: number | null }>([
-    ctx.d1
+  const answers = await ctx.library.batch<{ n: number; filled: number | null }>([
+    ctx.library
       .prepare(
         "SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ?1 AND (?2 = '' OR workspace_id = ?2)",
       )
       .bind(ctx.org.id, ctx.workspace),
-    ctx.d1
+    ctx.library
       .prepare(
         `SELECT count(*) AS n, sum(${filled}) AS filled FROM org_topics AS link INDEXED BY org_topics_label
          WHERE ${mine.text} AND label IS NOT NULL`,

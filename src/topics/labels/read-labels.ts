@@ -6,7 +6,7 @@ import { readLabelDefaults, storedFields } from "./defaults.ts"
 import type { LabelFields } from "./fields.ts"
 import { labelOf, type SignalLabel } from "./label-of.ts"
 
-type Reader = Pick<Services, "d1" | "config"> & { org: { id: string } }
+type Reader = Pick<Services, "directory" | "library" | "config"> & { org: { id: string } }
 
 /** Reads the data for the labels of these topics in one go; returns a function that builds one label. */
 export async function readLabels(
@@ -34,8 +34,8 @@ export async function readLabels(
 }
 
 /** The label fields set on the topics themselves. */
-async function readOwn({ d1, org }: Reader, topics: readonly TopicRecord[]): Promise<Map<string, LabelFields>> {
-  const { results } = await d1
+async function readOwn({ library, org }: Reader, topics: readonly TopicRecord[]): Promise<Map<string, LabelFields>> {
+  const { results } = await library
     .prepare(
       `SELECT id, label FROM org_topics WHERE org_id = ? AND label IS NOT NULL AND id IN (SELECT value FROM json_each(?))`,
     )

@@ -34,13 +34,13 @@ export async function changeTopicLabel(
   const merged = Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, value]) => value !== null)
   const overrides = Object.fromEntries(merged) as LabelFields
   requireCompanions(mergedFields(defaults, overrides))
-  const { d1, org } = ctx
+  const { library, org } = ctx
   const at = ctx.now().toISOString()
   const statements = [
-    d1
+    library
       .prepare("UPDATE org_topics SET label = ?, updated_at = ? WHERE id = ? AND org_id = ?")
       .bind(merged.length === 0 ? null : JSON.stringify(overrides), at, link.id, org.id),
-    ...writeLibraryHistory(d1, [
+    ...writeLibraryHistory(library, [
       {
         orgId: org.id,
         orgTopicId: link.id,
@@ -55,7 +55,7 @@ export async function changeTopicLabel(
       },
     ]),
   ]
-  await batchIfUnchanged(d1, { stored: versionOf(ctx, link.id), version }, statements, () =>
+  await batchIfUnchanged(library, { stored: versionOf(ctx, link.id), version }, statements, () =>
     readTopicLabel(ctx, link.id),
   )
   return shape(await labelled(ctx, { ...link, updated_at: at }), defaults, overrides)
@@ -72,8 +72,8 @@ async function labelled(ctx: OrgContext, link: Link) {
   return { ...recordOf(link, config), ...(sensitivityReason !== undefined && { sensitivityReason }) }
 }
 
-async function readOverrides({ d1, org }: OrgContext, linkId: string): Promise<LabelFields> {
-  const row = await d1
+async function readOverrides({ library, org }: OrgContext, linkId: string): Promise<LabelFields> {
+  const row = await library
     .prepare("SELECT label FROM org_topics WHERE id = ? AND org_id = ?")
     .bind(linkId, org.id)
     .first<{ label: string | null }>()

@@ -64,7 +64,7 @@ async function readNewest(ctx: OrgContext, [start]: Place, after: Place): Promis
   const mine = ownRows(ctx, "t")
   const platforms = JSON.stringify(PLATFORMS)
   const { results } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `SELECT page.org_topic_id AS id, page.created_at AS createdAt, page.row AS seq, coalesce((
          SELECT ${STATUSES} FROM org_topics AS t WHERE t.id = page.org_topic_id AND ${mine.text} AND NOT EXISTS (
@@ -92,7 +92,7 @@ async function readNewest(ctx: OrgContext, [start]: Place, after: Place): Promis
 async function readPage(ctx: OrgContext, after: Place, size: number): Promise<Row[]> {
   const mine = ownRows(ctx, "t")
   const { results } = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `SELECT t.id, t.created_at AS createdAt, t.seq, ${STATUSES} AS statuses
        FROM org_topics AS t INDEXED BY org_topics_created

@@ -2,6 +2,7 @@ import { it } from "vitest"
 import { aName, anOrg } from "../../testing/factories.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 it("blocks a name that exists in the catalog, in any library or none", async ({ expect }) => {
   const [org, other] = [await anOrg(), await anOrg()]
@@ -89,10 +90,10 @@ it("looks for similar topics while it looks for the name, whose answer needs no 
     return Promise.reject(new Error("The index is not reachable"))
   }
   const vectors = { ...ctx.vectors, queryMany }
-  const answer = await checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: name })
+  const answer = await checkDuplicate({ ...ctx, ...everyDatabase(watched), vectors }, { topic_name: name })
   expect(answer).toMatchObject({ isDuplicate: true, existingTopic: { id: topicId } })
   expect(order).toEqual(["search started", "name found"])
-  await expect(checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: aName("Nurses") })).rejects.toThrow(
-    "The index is not reachable",
-  )
+  await expect(
+    checkDuplicate({ ...ctx, ...everyDatabase(watched), vectors }, { topic_name: aName("Nurses") }),
+  ).rejects.toThrow("The index is not reachable")
 })

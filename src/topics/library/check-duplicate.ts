@@ -25,7 +25,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   similar.catch(() => {})
   // Topics from before names were cleaned have the strings of their sources.
   const asGiven = { normalizedName: normalizedName(source), canonicalKey: "" }
-  const found = await findByName(ctx.d1, [asGiven, { normalizedName: ownName, canonicalKey }], ctx.org)
+  const found = await findByName(ctx.library, [asGiven, { normalizedName: ownName, canonicalKey }], ctx.org)
   const known = found.find((id) => id !== undefined)
   if (known !== undefined) return answer(ctx, known, 1)
   const match = await similar
@@ -39,8 +39,8 @@ async function findSimilar(ctx: OrgContext, name: string, category: string): Pro
   return match
 }
 
-async function answer({ d1 }: OrgContext, id: string, similarity: number): Promise<DuplicateAnswer> {
-  const existingTopic = await d1
+async function answer({ directory }: OrgContext, id: string, similarity: number): Promise<DuplicateAnswer> {
+  const existingTopic = await directory
     .prepare(`SELECT id, topic_name FROM topics WHERE id = ?`)
     .bind(id)
     .first<{ id: string; topic_name: string }>()

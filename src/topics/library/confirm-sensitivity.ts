@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
@@ -43,9 +42,9 @@ export async function confirmSensitivity(
   const before = await findSensitivity(ctx, link.id)
   const level = confirmed ? before.sensitivity : null
   const at = ctx.now().toISOString()
-  await ctx.d1.batch([
-    ctx.d1.prepare(CONFIRM).bind(level, at, link.id, ctx.org.id),
-    ctx.d1.prepare(HISTORY).bind(ctx.org.id, link.id, ctx.actor.userId, confirmedIn(before), level, at),
+  await ctx.library.batch([
+    ctx.library.prepare(CONFIRM).bind(level, at, link.id, ctx.org.id),
+    ctx.library.prepare(HISTORY).bind(ctx.org.id, link.id, ctx.actor.userId, confirmedIn(before), level, at),
     entryIfChanged(ctx, confirmed ? "sensitivity.confirmed" : "sensitivity.unconfirmed", link.id, {
       topicName: link.topic_name,
       sensitivity: before.sensitivity,
@@ -56,7 +55,7 @@ export async function confirmSensitivity(
 
 /** The values that decide whether a topic's sensitivity is known. */
 export async function findSensitivity(ctx: OrgContext, linkId: string): Promise<SensitivityRow> {
-  const { directory, library } = databasesOf(ctx)
+  const { directory, library } = ctx
   const link = await library
     .prepare("SELECT topic_id, sensitivity, overrides FROM org_topics WHERE id = ? AND org_id = ?")
     .bind(linkId, ctx.org.id)

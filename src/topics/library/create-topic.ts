@@ -26,7 +26,7 @@ export async function createTopic(
 }
 
 /** The caller's own import. */
-async function demandBatch({ d1, org, workspace }: OrgContext, id: string) {
+async function demandBatch({ library, org, workspace }: OrgContext, id: string) {
   const batch = sql`SELECT 1 FROM import_batches WHERE id = ${id} AND org_id = ${org.id} AND ${workspace} IN ('', workspace_id)`
-  if (!(await prepare(d1, batch).first())) throw new AppError(400, "Unknown batch")
+  if (!(await prepare(library, batch).first())) throw new AppError(400, "Unknown batch")
 }

@@ -1,7 +1,6 @@
 import { entryOfCount } from "../../organizations/audit/entry.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { keepRemoved } from "../history/keep-removed.ts"
@@ -24,7 +23,7 @@ export async function deleteTopics(
   let deleted = 0
   for (const [i, page] of pages.entries()) {
     if (i > 0 && limit?.isReached()) return { deleted, left: pages.slice(i).flat() }
-    const [recorded] = await ctx.d1.batch<{ n: number }>(deletion(ctx, page, removalId))
+    const [recorded] = await ctx.library.batch<{ n: number }>(deletion(ctx, page, removalId))
     deleted += recorded?.results[0]?.n ?? 0
   }
   return { deleted, left: [] }
@@ -39,7 +38,7 @@ async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<strin
   for (let i = 0; i < ids.length; i += LOOKED_UP) {
     const doomed = doomedRows(ctx, ids.slice(i, i + LOOKED_UP))
     const own = sql(`SELECT id FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)
-    for (const { id } of (await prepare(databasesOf(ctx).library, own).all<{ id: string }>()).results) found.add(id)
+    for (const { id } of (await prepare(ctx.library, own).all<{ id: string }>()).results) found.add(id)
   }
   return [...found]
 }
@@ -51,7 +50,7 @@ export async function prepareDeletion(
   removalId: string = newId("rem"),
 ): Promise<{ found: number; statements: D1PreparedStatement[] }> {
   const pages = pagesOf(ids)
-  const counts = await ctx.d1.batch<{ n: number }>(pages.map((page) => countOf(ctx, page)))
+  const counts = await ctx.library.batch<{ n: number }>(pages.map((page) => countOf(ctx, page)))
   return {
     found: counts.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0),
     statements: pages.flatMap((page) => deletion(ctx, page, removalId)),
@@ -63,7 +62,7 @@ const pagesOf = (ids: readonly string[]): string[][] =>
 
 const countOf = (ctx: OrgContext, ids: readonly string[]) => {
   const doomed = doomedRows(ctx, ids)
-  return prepare(databasesOf(ctx).library, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
+  return prepare(ctx.library, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
 }
 
 /** The audit entry with the row count, the saved links, and the deletion. */
@@ -72,7 +71,7 @@ function deletion(ctx: OrgContext, ids: readonly string[], removalId: string): D
   return [
     entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed),
     ...keepRemoved(ctx, { id: removalId }, doomed),
-    prepare(databasesOf(ctx).library, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
+    prepare(ctx.library, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
   ]
 }
 

@@ -26,7 +26,7 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
   const isRenamed = to !== undefined && to !== link.topic_name
   const current = async () => recordOf(await findLink(ctx, link.id), await ctx.config())
   await batchIfUnchanged(
-    ctx.d1,
+    ctx.library,
     { stored: versionOf(ctx, link.id), version },
     [...statements, ...(isRenamed ? [actionEntry(ctx, "topic.renamed", link.id, { from: link.topic_name, to })] : [])],
     current,
@@ -55,7 +55,7 @@ export async function prepareEdit(
   links: readonly LinkRow[],
   changes: TopicChanges,
 ): Promise<{ statements: D1PreparedStatement[]; changed: number }> {
-  const { d1, org, actor } = ctx
+  const { library, org, actor } = ctx
   const differing = links.flatMap((link) => {
     const fields = FIELDS.filter((field) => changes[field] !== undefined && changes[field] !== link[field])
     return fields.length === 0 ? [] : [{ link, fields }]
@@ -90,16 +90,19 @@ export async function prepareEdit(
   return {
     statements: [
       ...jsonParameters(patches).map((json) =>
-        d1.prepare(UPDATE).bind(json, at, org.id, score === undefined ? 0 : 1, score ?? null),
+        library.prepare(UPDATE).bind(json, at, org.id, score === undefined ? 0 : 1, score ?? null),
       ),
-      ...writeLibraryHistory(d1, entries),
+      ...writeLibraryHistory(library, entries),
     ],
     changed: differing.length,
   }
 }
 
-async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Promise<Map<string, GlobalValues>> {
-  const { results } = await d1
+async function globalValues(
+  { directory }: OrgContext,
+  topicIds: readonly string[],
+): Promise<Map<string, GlobalValues>> {
+  const { results } = await directory
     .prepare(
       `SELECT t.id, ${EDITABLE_COLUMNS.map((column) => `t.${column}`).join(", ")}
        FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value`,

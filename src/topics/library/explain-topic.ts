@@ -74,7 +74,7 @@ export type Attributes = Record<string, { value: string; confidence: number; met
 
 /** How sure each layer of these topics is, and who decided it, by library id. */
 export async function attributesOf(
-  ctx: Pick<OrgContext, "d1">,
+  ctx: Pick<OrgContext, "directory">,
   links: readonly LinkRow[],
 ): Promise<Map<string, Attributes>> {
   const [engines] = await Promise.all([
@@ -93,8 +93,11 @@ export async function attributesOf(
   )
 }
 
-async function readEngines({ d1 }: Pick<OrgContext, "d1">, topicIds: readonly string[]): Promise<Map<string, Engine>> {
-  const { results } = await d1
+async function readEngines(
+  { directory }: Pick<OrgContext, "directory">,
+  topicIds: readonly string[],
+): Promise<Map<string, Engine>> {
+  const { results } = await directory
     .prepare("SELECT id, engine FROM topics WHERE id IN (SELECT value FROM json_each(?))")
     .bind(JSON.stringify(topicIds))
     .all<{ id: string; engine: Engine }>()

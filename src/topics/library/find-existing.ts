@@ -93,7 +93,7 @@ export const idsOf = (answer: D1Result<Found> | undefined): Map<string, string> 
  * database.
  */
 export async function findBySimilarity(
-  { d1, vectors }: Pick<Services, "d1" | "vectors">,
+  { directory, vectors }: Pick<Services, "directory" | "vectors">,
   topics: readonly { vector: Embedding; name: string }[],
   threshold = BLOCK_THRESHOLD,
 ): Promise<(Match | undefined)[]> {
@@ -104,7 +104,7 @@ export async function findBySimilarity(
   )
   const ids = [...new Set(answers.flat().map(({ id }) => id))]
   if (ids.length === 0) return topics.map(() => undefined)
-  const { results } = await d1
+  const { results } = await directory
     .prepare(
       `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
        WHERE ${isLive("t")}`,

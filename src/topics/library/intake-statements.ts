@@ -233,26 +233,26 @@ export type NewLink = { orgTopicId: string; topicId: string }
 
 /** Statements that link arrivals to their topics. Each returns the links it created; `readOutcomes` finds the rest. */
 export const linkArrivals = (
-  { d1, org, workspace }: OrgContext,
+  { library, org, workspace }: OrgContext,
   arrivals: readonly Arrival[],
   { source, batchId }: Sender,
   at: string,
 ): D1PreparedStatement[] =>
-  pack(arrivals).map((json) => d1.prepare(LINK).bind(json, org.id, workspace, source, batchId ?? null, at))
+  pack(arrivals).map((json) => library.prepare(LINK).bind(json, org.id, workspace, source, batchId ?? null, at))
 
 /** Statements that write the history of new links and fill missing values of existing ones. */
 export function recordArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
-  const { d1, org, workspace, actor } = ctx
+  const { library, org, workspace, actor } = ctx
   const { changeType, source, batchId, fillEmpty } = sender
   const added = jsonParameters(arrivals.map(({ linkId, historyId }) => [linkId, historyId])).map((json) =>
-    d1.prepare(LINK_HISTORY).bind(json, org.id, changeType, actor.userId, source, at),
+    library.prepare(LINK_HISTORY).bind(json, org.id, changeType, actor.userId, source, at),
   )
   const filling = fillEmpty ? arrivals.filter(mayFill) : []
   const filled = pack(filling).map((json) =>
-    d1.prepare(FILL_HISTORY).bind(json, org.id, workspace, actor.userId, source, at, batchId ?? null),
+    library.prepare(FILL_HISTORY).bind(json, org.id, workspace, actor.userId, source, at, batchId ?? null),
   )
   const values = jsonParameters(filling.map(({ historyId }) => historyId)).map((json) =>
-    d1.prepare(FILL).bind(json, at),
+    library.prepare(FILL).bind(json, at),
   )
   return [...added, ...filled, ...values]
 }
@@ -262,8 +262,10 @@ const mayFill = ({ topicId, externalId, performanceScore }: Arrival) =>
   topicId !== null || externalId !== null || performanceScore !== null
 
 /** Statements that read the outcomes of arrivals. */
-export const readOutcomes = ({ d1, org, workspace }: OrgContext, arrivals: readonly Arrival[]): D1PreparedStatement[] =>
-  pack(arrivals).map((json) => d1.prepare(OUTCOMES).bind(json, org.id, workspace))
+export const readOutcomes = (
+  { library, org, workspace }: OrgContext,
+  arrivals: readonly Arrival[],
+): D1PreparedStatement[] => pack(arrivals).map((json) => library.prepare(OUTCOMES).bind(json, org.id, workspace))
 
 const pack = (arrivals: readonly Arrival[]) =>
   jsonParameters(arrivals.map((arrival) => ARRIVAL_KEYS.map((key) => arrival[key])))

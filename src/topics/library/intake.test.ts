@@ -4,6 +4,7 @@ import { aName, anOrg, testServices } from "../../testing/factories.ts"
 import { type Created, type HistoryEntry, json } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { addToLibrary } from "./intake.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const created = { changeType: "created", source: "matrix" } as const
 const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
@@ -184,7 +185,7 @@ describe("adding topics to a library", () => {
       },
     })
     let marks = 0
-    const answers = await addToLibrary({ ...ctx, d1 }, rows, {
+    const answers = await addToLibrary({ ...ctx, ...everyDatabase(d1) }, rows, {
       ...created,
       alongside: () => {
         marks++
@@ -294,7 +295,10 @@ describe("adding topics to a library", () => {
     const rows = [{ topicName: aName("Tea drinkers"), externalId: "x-1" }]
     await addToLibrary(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
     const recorded = recordedD1(ctx.d1)
-    const [filled] = await addToLibrary({ ...ctx, d1: recorded.d1 }, rows, { ...created, fillEmpty: true })
+    const [filled] = await addToLibrary({ ...ctx, ...everyDatabase(recorded.d1) }, rows, {
+      ...created,
+      fillEmpty: true,
+    })
     expect(filled).toMatchObject({ outcome: "duplicate", updated: true })
     for (const { text, steps } of await recorded.plans()) expect(fullScans(steps), text).toEqual([])
   })

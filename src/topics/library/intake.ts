@@ -157,16 +157,15 @@ function withPlace(
 export async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
   const sources = candidates.flatMap(({ originalName }) => originalName ?? [])
   const asGiven = sources.map((source) => ({ normalizedName: normalizedName(source), canonicalKey: "" }))
-  const lookUp = lookUpByName(ctx.d1, [...asGiven, ...candidates], ctx.org)
+  const lookUp = lookUpByName(ctx.directory, [...asGiven, ...candidates], ctx.org)
   const names = [...asGiven, ...candidates].map((one) => one.normalizedName)
   const lookUpOriginals = sources.length > 0 ? [lookUpByOriginalName(ctx, sources)] : []
-  const [own, ...others] = await ctx.d1.batch<Found>([
-    lookUpByEffectiveName(ctx, names),
-    ...lookUp.statements,
-    ...lookUpOriginals,
+  const [[own, brought], found] = await Promise.all([
+    ctx.library.batch<Found>([lookUpByEffectiveName(ctx, names), ...lookUpOriginals]),
+    ctx.directory.batch<Found>(lookUp.statements),
   ])
-  const [ids, originals] = [idsOf(own), idsOf(others[lookUp.statements.length])]
-  const known = lookUp.read(others)
+  const [ids, originals] = [idsOf(own), idsOf(brought)]
+  const known = lookUp.read(found)
   const bySource = new Map(
     asGiven.flatMap(({ normalizedName: name }, i) => {
       const id = originals.get(sources[i] ?? "") ?? ids.get(name) ?? known[i]
@@ -200,11 +199,11 @@ async function write(
     ...outcomes,
   ]
   if (statements.length === 0) return []
-  const answers = await ctx.d1.batch<NewLink & OutcomeRow>(statements)
+  const answers = await ctx.together.batch<NewLink & OutcomeRow>(statements)
   const resultsOf = (from: number, count: number) => answers.slice(from, from + count).flatMap(({ results }) => results)
   const linked = new Map(resultsOf(topics.length, links.length).map((link) => [link.orgTopicId, link.topicId]))
   const beaten = bringing.filter(({ linkId }) => !linked.has(linkId))
-  const late = beaten.length === 0 ? [] : await ctx.d1.batch<OutcomeRow>(readOutcomes(ctx, beaten))
+  const late = beaten.length === 0 ? [] : await ctx.library.batch<OutcomeRow>(readOutcomes(ctx, beaten))
   return [
     ...bringing.flatMap((arrival) => broughtBy(arrival, linked.get(arrival.linkId))),
     ...resultsOf(statements.length - outcomes.length, outcomes.length),
@@ -228,7 +227,7 @@ const broughtBy = ({ index, linkId, newTopicId }: Arrival, topicId: string | und
     : [{ index, orgTopicId: linkId, topicId, isNewLink: 1, isNewTopic: topicId === newTopicId ? 1 : 0, isFilled: 0 }]
 
 export function insertNewTopics(
-  { d1, org }: OrgContext,
+  { directory, org }: OrgContext,
   newTopics: readonly NewTopicRow[],
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
@@ -243,7 +242,7 @@ export function insertNewTopics(
     return storedTopic({ id, names, decided }, origin)
   })
   const flags = newTopics.flatMap(({ id, review }) => (review === undefined ? [] : [[id, review] as const]))
-  return [...insertTopics(d1, rows, origin), ...flagForReview(d1, flags)]
+  return [...insertTopics(directory, rows, origin), ...flagForReview(directory, flags)]
 }
 
 export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {

@@ -6,5 +6,9 @@ import { ownCells } from "./stats.ts"
 
 export function libraryFacets(ctx: OrgContext): Promise<Facets> {
   const scope = ownCells(ctx)
-  return readFacets(ctx.d1, { columns: LIBRARY_FILTERS, cells: { table: "library_cells", scope }, nodes: { scope } })
+  return readFacets(ctx.library, {
+    columns: LIBRARY_FILTERS,
+    cells: { table: "library_cells", scope },
+    nodes: { scope },
+  })
 }

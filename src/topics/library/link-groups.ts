@@ -11,13 +11,13 @@ export const linksOf = (topicId: string) =>
  * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic above the limit
  * gets its own statement.
  */
-export async function fittingTopics(services: Pick<Services, "d1">, ids: readonly string[]): Promise<number> {
+export async function fittingTopics(services: Pick<Services, "library">, ids: readonly string[]): Promise<number> {
   return (await groupSizes(services, ids))[0] ?? 0
 }
 
 /** Splits items into groups that one statement may change, by the links of their topics. Keeps the order. */
 export async function groupByLinks<T>(
-  services: Pick<Services, "d1">,
+  services: Pick<Services, "library">,
   items: readonly T[],
   topicIdOf: (item: T) => string,
 ): Promise<T[][]> {
@@ -25,9 +25,9 @@ export async function groupByLinks<T>(
   return (await groupSizes(services, items.map(topicIdOf))).map((size) => items.slice(start, (start += size)))
 }
 
-async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<number[]> {
+async function groupSizes({ library }: Pick<Services, "library">, ids: readonly string[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const { results } = await d1
+  const { results } = await library
     .prepare(`SELECT ${linksOf("given.value")} AS n FROM json_each(?) AS given ORDER BY given.key`)
     .bind(JSON.stringify(ids))
     .all<{ n: number }>()

@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { topicHistory } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
@@ -14,7 +13,7 @@ export async function listHistory(ctx: OrgContext, id: string) {
   // Entries of the same millisecond are ordered by insertion.
   const newest = sql`WHERE org_id = ${ctx.org.id} AND org_topic_id = ${link.id}
     ORDER BY changed_at DESC, rowid DESC LIMIT ${MAX_ENTRIES}`
-  const entries = await readRows(databasesOf(ctx).library, topicHistory, newest)
+  const entries = await readRows(ctx.library, topicHistory, newest)
   const people = await peopleById(
     ctx,
     entries.map(({ changedBy }) => changedBy),

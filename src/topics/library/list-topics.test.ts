@@ -11,6 +11,7 @@ import { listTopics } from "./list-topics.ts"
 import type { TopicRecord } from "./schema.ts"
 import { ListQuery, SORTS } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 const COUNT = 6_000
 let org: TestOrg
@@ -240,7 +241,7 @@ describe("the library's list", () => {
   it("scans no table for any filter and sort", async ({ expect }) => {
     const recorded = recordedD1(testServices().d1)
     for (const workspace of ["", "west"]) {
-      const ctx = { ...org.ctx(), d1: recorded.d1, workspace }
+      const ctx = { ...org.ctx(), ...everyDatabase(recorded.d1), workspace }
       for (const query of sampled(
         CASES.filter(({ sortOrder }) => sortOrder !== "asc"),
         11,
@@ -251,7 +252,7 @@ describe("the library's list", () => {
       await libraryStats(ctx)
       await libraryFacets(ctx)
     }
-    await listHistory({ ...org.ctx(), d1: recorded.d1 }, everything[0]?.id ?? "")
+    await listHistory({ ...org.ctx(), ...everyDatabase(recorded.d1) }, everything[0]?.id ?? "")
     const plans = await recorded.plans()
     expect(plans.length).toBeGreaterThan(50)
     for (const { text, steps } of plans) expect(fullScans(steps), text).toEqual([])

@@ -152,5 +152,5 @@ export async function listTopics(ctx: OrgContext, query: ListQuery) {
   const conditions = libraryConditions(ctx, query)
   if (!conditions) return pageAnswer(query, { items: [], total: 0 })
   const selected = { ...conditions, sort: sortOf(query), ...rangeOf(query) }
-  return pageAnswer(query, await readPage(ctx.d1, libraryListing(ctx, await ctx.config()), selected))
+  return pageAnswer(query, await readPage(ctx.library, libraryListing(ctx, await ctx.config()), selected))
 }

@@ -16,7 +16,7 @@ export async function matchingTopics(
   const { filters, selections } = conditions
   const { text, values } = join([scope, ...filters.map(inRows), ...selections.map(({ member }) => member)], " AND ")
   const found = await prepare(
-    ctx.d1,
+    ctx.library,
     sql(
       `SELECT t.id FROM json_each(?) AS given CROSS JOIN ${table} AS t ON t.id = given.value WHERE ${text}`,
       JSON.stringify(ids),

@@ -38,9 +38,9 @@ export function writeOwnReadings(
     { ...overridesOf(cells), ...(form > link.text_form && { text_form: form }) },
   ])
   return [
-    ...jsonParameters(patches).map((json) => ctx.d1.prepare(WRITE).bind(json, at, ctx.org.id)),
+    ...jsonParameters(patches).map((json) => ctx.library.prepare(WRITE).bind(json, at, ctx.org.id)),
     ...writeLibraryHistory(
-      ctx.d1,
+      ctx.library,
       read.map(({ link, engine, fallback, cells }) => {
         const before = cellsOf(link)
         const changed = OWN_READING.filter((column) => !NOT_RECORDED.has(column) && before[column] !== cells[column])

@@ -44,9 +44,9 @@ export async function publishTopic(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   if (link.private === 1) {
     const at = ctx.now().toISOString()
-    const [published] = await ctx.d1.batch<Row>([
-      ctx.d1.prepare(PUBLISH).bind(link.topic_id, ctx.org.id, at),
-      ctx.d1.prepare(HISTORY).bind(ctx.org.id, link.id, ctx.actor.userId, at),
+    const [published] = await ctx.together.batch<Row>([
+      ctx.directory.prepare(PUBLISH).bind(link.topic_id, ctx.org.id, at),
+      ctx.library.prepare(HISTORY).bind(ctx.org.id, link.id, ctx.actor.userId, at),
       entryIfChanged(ctx, "topic.published", link.topic_id, { topicName: link.global_name }),
     ])
     const row = published?.results[0]

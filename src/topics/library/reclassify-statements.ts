@@ -49,20 +49,20 @@ const CLEAR_OVERRIDES = `
 /** Writes the new values, both histories and the cleared overrides in one batch, then updates the vector index. */
 export async function writeReclassified(ctx: OrgContext, answers: readonly Answer[]): Promise<void> {
   const { statements, afterwards } = await prepareReclassified(ctx, answers)
-  await ctx.d1.batch(statements)
+  await ctx.together.batch(statements)
   await afterwards()
 }
 
 /** What to write in one batch, and what to run after the commit. */
 export async function prepareReclassified(ctx: OrgContext, all: readonly Answer[]) {
-  const { d1 } = ctx
+  const { directory, library } = ctx
   const at = ctx.now().toISOString()
   const { own = [], shared: answers = [] } = Object.groupBy(all, ({ link }) =>
     ownNameOf(link) === undefined ? "shared" : "own",
   )
   const config = await ctx.config()
   const before = await readTopics(
-    d1,
+    directory,
     answers.map(({ link }) => link.topic_id),
   )
   const after = new Map(
@@ -83,15 +83,15 @@ export async function prepareReclassified(ctx: OrgContext, all: readonly Answer[
     return old && now ? [libraryEntry(ctx, answer, old, now.cells, at)] : []
   })
   const statements = [
-    ...jsonParameters(updates).map((json) => d1.prepare(UPDATE_TOPICS).bind(json, at)),
+    ...jsonParameters(updates).map((json) => directory.prepare(UPDATE_TOPICS).bind(json, at)),
     ...jsonParameters(answers.map(({ link }) => link.id)).map((json) =>
-      d1.prepare(CLEAR_OVERRIDES).bind(json, at, ctx.org.id),
+      library.prepare(CLEAR_OVERRIDES).bind(json, at, ctx.org.id),
     ),
     ...writeOwnReadings(ctx, own, config, at),
-    ...writeGlobalHistory(d1, globalEntries),
-    ...writeLibraryHistory(d1, libraryEntries),
+    ...writeGlobalHistory(directory, globalEntries),
+    ...writeLibraryHistory(library, libraryEntries),
     ...flagForReview(
-      d1,
+      directory,
       answers.flatMap(({ link, review }) => (review === undefined ? [] : [[link.topic_id, review] as const])),
     ),
   ]

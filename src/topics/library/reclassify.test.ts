@@ -1,26 +1,26 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../kernel/context.ts"
 import { readRows } from "../../kernel/db/rows.ts"
 import { globalHistory, llmCalls } from "../../kernel/db/schema/index.ts"
 import { sql } from "../../kernel/db/sql.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { aProvider } from "../../testing/a-provider.ts"
-import { aName, anOrg, testServices } from "../../testing/factories.ts"
+import { aName, anOrg, testServices, type TestContext } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
 import { type Created, type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
 import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
+import { everyDatabase } from "../../testing/every-database.ts"
 
 type Reclassified = Created & { llm: boolean; fallback: boolean }
 
 async function anLlmOrg(scripts: ScriptInput[] = [], plan?: Plan) {
   const org = await anOrg(plan)
   const { provider, seen } = await aProvider(scripts)
-  const ctx: OrgContext = { ...org.ctx(), llm: provider }
+  const ctx: TestContext = { ...org.ctx(), llm: provider }
   return { org, ctx, seen, calls: () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`) }
 }
 
-const used = ({ ctx }: { ctx: OrgContext }) =>
+const used = ({ ctx }: { ctx: TestContext }) =>
   ctx.meter.reserve("classifications", 10_000).then(
     () => -1,
     (error: { details: { used: number } }) => error.details.used,
@@ -301,7 +301,7 @@ describe("LLM reclassify", () => {
       // The first batch reads the link, the second writes.
       batch: (list: D1PreparedStatement[]) => (++batches > 1 ? Promise.reject(new Error("away")) : ctx.d1.batch(list)),
     } as D1Database
-    await expect(reclassifyTopic({ ...ctx, d1 }, id, true)).rejects.toThrow("away")
+    await expect(reclassifyTopic({ ...ctx, ...everyDatabase(d1) }, id, true)).rejects.toThrow("away")
     expect(await seen()).toHaveLength(1)
     expect(await used({ ctx })).toBe(99)
     expect(await reclassifyTopic(ctx, id, true)).toMatchObject({ fallback: false })

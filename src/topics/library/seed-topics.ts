@@ -33,7 +33,7 @@ export async function seedTopics(
 ): Promise<IntakeOutcome[]> {
   await demandRoom(ctx)
   const { candidates, refused } = await readNames(rows)
-  const known = await findByName(ctx.d1, candidates, null)
+  const known = await findByName(ctx.directory, candidates, null)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
   const newTopics = await classifyNewTopics(ctx, candidates, { refine: options.refine, withSuppliedValues: true })
   const leaders = leadersOf(newTopics)
@@ -45,7 +45,7 @@ export async function seedTopics(
   })
   const placed = jsonParameters(
     arrivals.map((one) => [one.index, one.topicId, one.newTopicId, one.normalizedName, one.canonicalKey]),
-  ).map((json) => ctx.d1.prepare(PLACED).bind(json))
+  ).map((json) => ctx.directory.prepare(PLACED).bind(json))
   const statements = [
     ...insertNewTopics(ctx, newTopics, {
       config: await ctx.config(),
@@ -55,7 +55,7 @@ export async function seedTopics(
     ...(options.alongside?.(arrivals) ?? []),
     ...placed,
   ]
-  const answers = statements.length === 0 ? [] : await ctx.d1.batch<Placed>(statements)
+  const answers = statements.length === 0 ? [] : await ctx.together.batch<Placed>(statements)
   const taken = placed.length === 0 ? [] : answers.slice(-placed.length).flatMap(({ results }) => results)
   await indexNew(ctx, newTopics, taken, false)
   return allOutcomes(candidates, taken.map(outcomeOf), refused)

@@ -8,6 +8,6 @@ export const ownCells = ({ org, workspace }: Pick<OrgContext, "org" | "workspace
 
 export async function libraryStats(ctx: OrgContext) {
   const cells = { table: "library_cells", scope: ownCells(ctx) }
-  const { total, by } = await countCells(ctx.d1, cells, ["segment_type", "taxonomy_type"])
+  const { total, by } = await countCells(ctx.library, cells, ["segment_type", "taxonomy_type"])
   return { total, bySegmentType: by.segment_type, byTaxonomyType: by.taxonomy_type }
 }

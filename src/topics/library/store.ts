@@ -38,13 +38,13 @@ export function selectLinks(
     json,
     ...mine.values,
   )
-  return [prepare(ctx.d1, byTopic), prepare(ctx.d1, byLink)]
+  return [prepare(ctx.library, byTopic), prepare(ctx.library, byLink)]
 }
 
 /** Links by their own or their topics' ids, unordered. */
 export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const json = JSON.stringify([...new Set(ids)])
-  const answers = await ctx.d1.batch<LinkRow & { given: string }>(
+  const answers = await ctx.library.batch<LinkRow & { given: string }>(
     selectLinks(ctx, json, LINK_COLUMNS, { ofTopic: true }),
   )
   return new Map(answers.flatMap(({ results }) => results.map(({ given, ...row }) => [given, row])))
@@ -81,16 +81,16 @@ const BY_EFFECTIVE_NAME = `
 export const findByEffectiveName = async (ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> =>
   idsOf(await lookUpByEffectiveName(ctx, names).all<Found>())
 
-export const lookUpByEffectiveName = ({ d1, org, workspace }: OrgContext, names: readonly string[]) =>
-  d1.prepare(BY_EFFECTIVE_NAME).bind(JSON.stringify(names), org.id, workspace)
+export const lookUpByEffectiveName = ({ library, org, workspace }: OrgContext, names: readonly string[]) =>
+  library.prepare(BY_EFFECTIVE_NAME).bind(JSON.stringify(names), org.id, workspace)
 
 /** Which of these topics the workspace's library has. */
 export async function heldTopics(
-  { d1, org, workspace }: OrgContext,
+  { library, org, workspace }: OrgContext,
   topicIds: readonly string[],
 ): Promise<Set<string>> {
   const { results } = await prepare(
-    d1,
+    library,
     sql`SELECT link.topic_id AS id FROM json_each(${JSON.stringify(topicIds)}) AS given
       CROSS JOIN org_topics AS link ON link.topic_id = given.value AND link.org_id = ${org.id}
         AND link.workspace_id = ${workspace} WHERE link.hidden = 0`,
@@ -106,10 +106,10 @@ const BY_ORIGINAL_NAME = `
   WHERE link.org_id = ?2 AND link.workspace_id = ?3 AND link.hidden = 0 AND link.original_name = given.value ->> 1
   ORDER BY 3`
 
-export function lookUpByOriginalName({ d1, org, workspace }: OrgContext, sources: readonly string[]) {
+export function lookUpByOriginalName({ library, org, workspace }: OrgContext, sources: readonly string[]) {
   const given = sources.flatMap((source) => {
     const words = matchExpression(source, `${org.id}_`)
     return words === undefined ? [] : [[words, source]]
   })
-  return d1.prepare(BY_ORIGINAL_NAME).bind(JSON.stringify(given), org.id, workspace)
+  return library.prepare(BY_ORIGINAL_NAME).bind(JSON.stringify(given), org.id, workspace)
 }

@@ -14,8 +14,8 @@ const DISTINCT = `
   ) SELECT tag FROM found WHERE tag IS NOT NULL LIMIT ${MAX_TAGS}`
 
 /** The organization's tags, in alphabetical order. */
-export async function listTags({ d1, org }: OrgContext): Promise<TagList> {
-  const { results } = await d1.prepare(DISTINCT).bind(org.id).all<{ tag: string }>()
+export async function listTags({ library, org }: OrgContext): Promise<TagList> {
+  const { results } = await library.prepare(DISTINCT).bind(org.id).all<{ tag: string }>()
   return { tags: results.map(({ tag }) => tag) }
 }
 
@@ -46,6 +46,6 @@ export function tagStatements(
     ...links.values,
   )
   return [...(remove.length > 0 ? [removal] : []), ...(add.length > 0 ? [addition] : [])].map((one) =>
-    prepare(ctx.d1, one),
+    prepare(ctx.library, one),
   )
 }

@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { databasesOf } from "../../kernel/db/databases.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { peopleById } from "../../organizations/people/people-by-id.ts"
 import { nameForCustomers } from "../history/changer-name.ts"
@@ -31,7 +30,7 @@ const SEGMENTS = `(
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(
-    databasesOf(ctx).library,
+    ctx.library,
     sql(
       `SELECT link.id, link.fields, h.changed_by AS changedBy, h.changed_at AS changedAt, h.change_type AS changeType,
          (SELECT json_group_array(tag) FROM (

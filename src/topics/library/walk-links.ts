@@ -4,7 +4,7 @@ import { isUsableBy } from "../../kernel/db/live-topics.ts"
 import { EFFECTIVE_COLUMNS, effectiveValue } from "../rows/columns.ts"
 import { MAX_LINKS } from "./link-groups.ts"
 
-type Walker = Pick<Services, "d1" | "budget" | "log">
+type Walker = Pick<Services, "library" | "budget" | "log">
 
 /** Reading and writing one page. */
 const CALLS_PER_PAGE = 10
@@ -32,17 +32,19 @@ const NEXT = `
  * interrupted walks.
  */
 export async function walkLinks(services: Walker, limit?: WorkLimit): Promise<void> {
-  const { d1, budget } = services
+  const { library, budget } = services
   while (budget.left() > CALLS_PER_PAGE && !limit?.isReached()) {
-    const page = await d1.prepare(NEXT).first<{ topicId: string; after: number; n: number; last: number | null }>()
+    const page = await library.prepare(NEXT).first<{ topicId: string; after: number; n: number; last: number | null }>()
     if (!page) return
     const { topicId, after, n, last } = page
     // If the topic changed in the meantime, its walk was restarted and `after` no longer matches.
     const advance =
       n < MAX_LINKS
-        ? d1.prepare("DELETE FROM link_walks WHERE topic_id = ? AND after = ?").bind(topicId, after)
-        : d1.prepare("UPDATE link_walks SET after = ?3 WHERE topic_id = ?1 AND after = ?2").bind(topicId, after, last)
-    await d1.batch([d1.prepare(UPDATE).bind(topicId, after, last ?? after), advance])
+        ? library.prepare("DELETE FROM link_walks WHERE topic_id = ? AND after = ?").bind(topicId, after)
+        : library
+            .prepare("UPDATE link_walks SET after = ?3 WHERE topic_id = ?1 AND after = ?2")
+            .bind(topicId, after, last)
+    await library.batch([library.prepare(UPDATE).bind(topicId, after, last ?? after), advance])
   }
 }
 

@@ -9,6 +9,7 @@ import { tryWalkLinks } from "../library/walk-links.ts"
 import { updateVectors } from "../library/update-vectors.ts"
 import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
 import { storedText } from "../rows/stored-text.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string>
 
@@ -50,13 +51,13 @@ export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]
 }
 
 async function archive(ctx: OrgContext, topicIds: readonly string[]): Promise<number> {
-  const { d1 } = ctx
+  const { directory } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
   const live = `${NAMED} AND ${isLive("topics")}`
-  const answers = await d1.batch<Row>([
-    d1.prepare(history("archived", live)).bind(ids, at, ctx.actor.userId),
-    d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
-    entryIfChanged(ctx, "topics.archived", "", { topicIds }),
+  const answers = await directory.batch<Row>([
+    directory.prepare(history("archived", live)).bind(ids, at, ctx.actor.userId),
+    directory.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
+    entryIfChanged(atDirectory(ctx), "topics.archived", "", { topicIds }),
   ])
   const removed = answers[1]?.results ?? []
   await updateVectors(ctx, removed.length, () =>
@@ -82,13 +83,15 @@ export async function restoreTopics(
 }
 
 async function restore(ctx: OrgContext, topicIds: readonly string[]): Promise<{ back: number; left: string[] }> {
-  const { d1 } = ctx
+  const { directory } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
-  const answers = await d1.batch<Row>([
-    d1.prepare(history("restored", RESTORABLE)).bind(ids, at, ctx.actor.userId),
-    d1.prepare(`UPDATE topics SET archived_at = NULL, updated_at = ?2 WHERE ${RESTORABLE} ${RETURNED}`).bind(ids, at),
-    entryIfChanged(ctx, "topics.restored", "", { topicIds }),
-    d1.prepare(`SELECT id FROM topics WHERE ${ARCHIVED} ORDER BY seq`).bind(ids),
+  const answers = await directory.batch<Row>([
+    directory.prepare(history("restored", RESTORABLE)).bind(ids, at, ctx.actor.userId),
+    directory
+      .prepare(`UPDATE topics SET archived_at = NULL, updated_at = ?2 WHERE ${RESTORABLE} ${RETURNED}`)
+      .bind(ids, at),
+    entryIfChanged(atDirectory(ctx), "topics.restored", "", { topicIds }),
+    directory.prepare(`SELECT id FROM topics WHERE ${ARCHIVED} ORDER BY seq`).bind(ids),
   ])
   const back = answers[1]?.results ?? []
   const left = answers[3]?.results.map(({ id }) => id) ?? []

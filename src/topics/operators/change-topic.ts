@@ -13,6 +13,7 @@ import { topicText } from "../library/topic-row.ts"
 import { tryWalkLinks } from "../library/walk-links.ts"
 import { updateVectors } from "../library/update-vectors.ts"
 import { findTopic, type StoredTopic } from "./find-topic.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 const ATTEMPTS = 3
 
@@ -36,9 +37,9 @@ export async function changeTopic(
     const changed = columnsOf(after).filter((column) => after[column] !== before[column])
     if (changed.length === 0) return
     try {
-      await ctx.d1.batch([
+      await ctx.directory.batch([
         update(ctx, before, after, changed),
-        ...writeGlobalHistory(ctx.d1, [
+        ...writeGlobalHistory(ctx.directory, [
           {
             topicId: before.id,
             changeType: "reclassified",
@@ -51,7 +52,7 @@ export async function changeTopic(
             changedAt: ctx.now().toISOString(),
           },
         ]),
-        actionEntry(ctx, action, id, {
+        actionEntry(atDirectory(ctx), action, id, {
           ...metadata,
           topicName: before.topic_name,
           ...auditedChanges(before, after),
@@ -86,11 +87,11 @@ const auditedChanges = (before: StoredTopic, after: StoredTopic) =>
   changesOf(before, Object.fromEntries(Object.entries(after).filter(([column]) => AUDITED.has(column))))
 
 /** Rolls the batch back if the topic changed after it was read, since its history entry would be wrong. */
-function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
+function update({ directory, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
   // Texts are derived from other stored columns, so they are rewritten whenever one of those changes.
   const columns = [...new Set<string>([...changed, ...TEXTS])]
   const sets = columns.map((column) => `${column} = ?`).join(", ")
-  return d1
+  return directory
     .prepare(`UPDATE topics SET ${sets}, updated_at = iif(updated_at = ?, ?, NULL) WHERE id = ?`)
     .bind(...storedValues(after.topic_name, after, columns), before.updated_at, now().toISOString(), before.id)
 }

@@ -81,7 +81,7 @@ describe("stats and metrics", () => {
     const recorded = recordedD1(d1)
     const prepare = (text: string) => recorded.d1.prepare(text).bind()
     await globalMetrics({
-      d1: { prepare, batch: (list: D1PreparedStatement[]) => d1.batch(list) } as unknown as D1Database,
+      directory: { prepare, batch: (list: D1PreparedStatement[]) => d1.batch(list) } as unknown as D1Database,
     })
     const plans = await recorded.plans()
     expect(plans).toHaveLength(10)

@@ -25,8 +25,8 @@ const STORED = [
   .join(", ")
 
 /** A topic that can be changed: merged and private topics are excluded. */
-export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<StoredTopic> {
-  const found = await d1
+export async function findTopic({ directory }: Pick<Services, "directory">, id: string): Promise<StoredTopic> {
+  const found = await directory
     .prepare(`SELECT ${STORED} FROM topics AS t WHERE t.id = ? AND t.merged_into IS NULL`)
     .bind(id)
     .first<StoredTopic>()
@@ -34,8 +34,8 @@ export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promi
   return found
 }
 
-export async function showTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<AdminTopic> {
-  const row = await d1
+export async function showTopic({ directory }: Pick<Services, "directory">, id: string): Promise<AdminTopic> {
+  const row = await directory
     .prepare(`SELECT ${ADMIN_COLUMNS} FROM topics AS t WHERE t.id = ? AND t.owner_org_id IS NULL`)
     .bind(id)
     .first<AdminRow>()

@@ -2,6 +2,7 @@ import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { atDirectory } from "../../kernel/db/databases.ts"
 
 /** Flags live topics for review; a topic already flagged gets the new reason. */
 export async function flagTopics(
@@ -11,7 +12,7 @@ export async function flagTopics(
   details: Record<string, unknown>,
 ): Promise<{ flagged: number }> {
   const flags = jsonParameters(topicIds).map((ids) =>
-    ctx.d1
+    ctx.directory
       .prepare(
         `UPDATE topics SET review_status = 'needs_review', review_reason = ?2
          WHERE id IN (SELECT value FROM json_each(?1)) AND ${isLive()}
@@ -19,9 +20,9 @@ export async function flagTopics(
       )
       .bind(ids, reason),
   )
-  const answers = await ctx.d1.batch([
+  const answers = await ctx.directory.batch([
     ...flags,
-    actionEntry(ctx, "topics.flagged", "", { ...details, reason, topics: topicIds.length }),
+    actionEntry(atDirectory(ctx), "topics.flagged", "", { ...details, reason, topics: topicIds.length }),
   ])
   return { flagged: answers.slice(0, flags.length).reduce((sum, { results }) => sum + results.length, 0) }
 }

@@ -19,7 +19,7 @@ const run = (text: string, ...values: unknown[]) =>
     .prepare(text)
     .bind(...values)
     .run()
-const ask = (query: Record<string, string>) => listGlobalTopics({ d1 }, AdminListQuery.parse(query))
+const ask = (query: Record<string, string>) => listGlobalTopics({ directory: d1 }, AdminListQuery.parse(query))
 
 beforeAll(async () => {
   marker = aName("").trim().toLowerCase()
@@ -189,7 +189,7 @@ describe("the operators' list", () => {
   it("scans no table without a search, and sorts only archived topics", async ({ expect }) => {
     for (const query of sampled(CASES, 3)) {
       const recorded = recordedD1(d1)
-      await listGlobalTopics({ d1: recorded.d1 }, AdminListQuery.parse(query))
+      await listGlobalTopics({ directory: recorded.d1 }, AdminListQuery.parse(query))
       for (const { text, steps } of await recorded.plans()) {
         expect(fullScans(steps), text).toEqual([])
         const sorts = steps.filter((step) => step.startsWith("USE TEMP B-TREE")).length

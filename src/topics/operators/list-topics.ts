@@ -18,7 +18,7 @@ const read = (page: Sql): Sql => ({
 const LISTING: Listing<AdminTopic> = { ...LIVE_TOPICS, read, item: (row) => adminRecord(row as AdminRow) }
 
 /** Global topics without merged ones; archived ones on request. */
-export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: AdminListQuery) {
+export async function listGlobalTopics({ directory }: Pick<Services, "directory">, query: AdminListQuery) {
   const { sortBy, search, showArchived = false } = query
   const filters: Filter[] = catalogFilters({ parentCategory: query.parentCategory, segmentType: query.segmentType })
   const selections: Selection[] = search === undefined ? [] : [nameSelection(search)]
@@ -26,7 +26,7 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
   const sort = sortOf(query)
   const isPlain = sortBy !== "performance_score" && !showArchived
   // Beyond the end of the list, only the total is read.
-  const { items, total: live } = await readPage(d1, LISTING, {
+  const { items, total: live } = await readPage(directory, LISTING, {
     filters,
     selections,
     ...(isPlain
@@ -35,13 +35,15 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
   })
   if (isPlain) return pageAnswer(query, { items, total: live })
   const request: ListRequest = { filters, search, showArchived, sort, ...range }
-  const total = live + (showArchived ? await countArchived(d1, request) : 0)
+  const total = live + (showArchived ? await countArchived(directory, request) : 0)
   if (range.offset >= total) return pageAnswer(query, { items: [], total })
   const pages =
-    sortBy === "performance_score" ? byScore(request, await countScored(d1, request)) : await withArchived(d1, request)
+    sortBy === "performance_score"
+      ? byScore(request, await countScored(directory, request))
+      : await withArchived(directory, request)
   const found: AdminTopic[] = []
   for (const part of pages) {
-    const { results } = await prepare(d1, read(part)).all<AdminRow>()
+    const { results } = await prepare(directory, read(part)).all<AdminRow>()
     found.push(...results.map(adminRecord))
   }
   return pageAnswer(query, { items: found, total })

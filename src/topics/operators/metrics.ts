@@ -6,11 +6,11 @@ import type { Metrics } from "./schema.ts"
 type Answer = { n: number; engineVersion: string; outdated: number }
 
 /** A snapshot of the catalog, computed from indexes and maintained counts only. */
-export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metrics> {
-  const count = (where: string) => d1.prepare(`SELECT count(*) AS n FROM topics ${where}`)
+export async function globalMetrics({ directory }: Pick<Services, "directory">): Promise<Metrics> {
+  const count = (where: string) => directory.prepare(`SELECT count(*) AS n FROM topics ${where}`)
   const cells = (where: string) =>
-    d1.prepare(`SELECT coalesce(sum(n), 0) AS n FROM catalog_cells WHERE scope = '' ${where}`)
-  const answers = await d1.batch<Answer>([
+    directory.prepare(`SELECT coalesce(sum(n), 0) AS n FROM catalog_cells WHERE scope = '' ${where}`)
+  const answers = await directory.batch<Answer>([
     cells(""),
     count(`INDEXED BY topics_archived WHERE ${isArchived()}`),
     count(`INDEXED BY topics_merged WHERE merged_into > '' AND merged_into <> '${PRIVATE}'`),
@@ -19,8 +19,8 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
     count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${isLive()}`),
     count(`INDEXED BY topics_without_keywords WHERE keywords = '[]' AND ${isLive()}`),
     cells("AND audience_type = ''"),
-    d1.prepare("SELECT coalesce(sum(n), 0) AS n FROM node_cells WHERE org_id = '' AND subcategory = ''"),
-    d1.prepare(
+    directory.prepare("SELECT coalesce(sum(n), 0) AS n FROM node_cells WHERE org_id = '' AND subcategory = ''"),
+    directory.prepare(
       `SELECT engine_version AS engineVersion, sum(${isOutdated("topics")}) AS outdated, count(*) AS n
        FROM topics INDEXED BY topics_version WHERE ${isLive()} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,
     ),

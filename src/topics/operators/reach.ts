@@ -11,7 +11,7 @@ export async function reachOf(ctx: OrgContext, topicId: string): Promise<Reach> 
   await showTopic(ctx, topicId)
   const libraries = sql`SELECT DISTINCT org_id FROM org_topics WHERE topic_id = ${topicId} AND hidden = 0 LIMIT ${MOST}`
   const counted = await prepare(
-    ctx.d1,
+    ctx.library,
     sql`SELECT (SELECT count(*) FROM (${libraries})) AS libraries, (SELECT count(*) FROM (
           SELECT 1 FROM (${libraries}) AS library CROSS JOIN activations AS a INDEXED BY activations_global_topic
             ON a.org_id = library.org_id AND a.topic_id = ${topicId} AND a.status = 'active' LIMIT ${MOST})) AS segments`,

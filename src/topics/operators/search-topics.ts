@@ -9,12 +9,15 @@ import { FoundTopic, type SearchQuery } from "./schema.ts"
 const COLUMNS = topicFields(FoundTopic.keyof().options)
 
 /** Live topics whose name contains the text: prefix matches first, then the others. */
-export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: SearchQuery): Promise<FoundTopic[]> {
+export async function searchTopics(
+  { directory }: Pick<Services, "directory">,
+  { q, limit }: SearchQuery,
+): Promise<FoundTopic[]> {
   const start = normalizedName(q)
   const { condition, index } = nameHolds(q)
-  const [beginning, anywhere] = await d1.batch<FoundTopic>([
+  const [beginning, anywhere] = await directory.batch<FoundTopic>([
     prepare(
-      d1,
+      directory,
       sql(
         `SELECT ${COLUMNS} FROM topics AS t INDEXED BY topics_live_name
          WHERE ${isLive("t")} AND t.normalized_name >= ? AND t.normalized_name < ? AND ${condition.text}
@@ -27,7 +30,7 @@ export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: S
     ),
     // Stops once there are enough matches, so that only a rare text scans every name.
     prepare(
-      d1,
+      directory,
       sql(
         `WITH found AS MATERIALIZED (
            SELECT t.seq AS seq FROM topics AS t INDEXED BY ${index} WHERE ${isLive("t")} AND ${condition.text} LIMIT ?

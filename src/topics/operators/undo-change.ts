@@ -15,7 +15,7 @@ const COLUMNS = [...NAME_COLUMNS, ...DECIDED_COLUMNS, "review_status", "review_r
 /** Takes back one edit of a global topic, for all libraries. Fields that were changed again since are kept. */
 export async function undoChange(ctx: OrgContext, topicId: string, entryId: string): Promise<AdminTopic> {
   await showTopic(ctx, topicId)
-  const entry = await readRow(ctx.d1, globalHistory, sql`WHERE id = ${entryId} AND topic_id = ${topicId}`)
+  const entry = await readRow(ctx.directory, globalHistory, sql`WHERE id = ${entryId} AND topic_id = ${topicId}`)
   if (!entry) throw new AppError(404, "History entry not found")
   if (entry.changeType !== "reclassified" || entry.batchId !== null) {
     throw new AppError(409, "Only single edits can be undone here, roll back the job or restore the topic instead")

@@ -16,11 +16,15 @@ export type Withdrawn = { id: string; parent_category: string }
  * Statements that archive topics in no library: undoing an import removes the topics it created from the catalog. The last one returns
  * them, for `dropVectors`.
  */
-export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[], at: string): D1PreparedStatement[] {
+export function withdrawTopics(
+  { together, actor }: OrgContext,
+  ids: readonly string[],
+  at: string,
+): D1PreparedStatement[] {
   const json = JSON.stringify(ids)
   const which = `topics.id IN (SELECT value FROM json_each(?1)) AND ${UNUSED}`
   return [
-    d1
+    together
       .prepare(
         insertGlobalHistory(
           {
@@ -38,7 +42,7 @@ export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[]
         ),
       )
       .bind(json, at, actor.userId),
-    d1
+    together
       .prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${which} RETURNING id, parent_category`)
       .bind(json, at),
   ]
@@ -50,9 +54,9 @@ export const dropVectors = (ctx: OrgContext, removed: readonly Withdrawn[]) =>
   )
 
 /** The topics that were last archived by undoing an import. */
-export async function withdrawnTopics({ d1 }: OrgContext, ids: readonly string[]): Promise<string[]> {
+export async function withdrawnTopics({ directory }: OrgContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const { results } = await d1
+  const { results } = await directory
     .prepare(
       `SELECT t.id FROM json_each(?) AS given CROSS JOIN topics AS t ON t.id = given.value
        WHERE t.archived_at IS NOT NULL AND EXISTS (

@@ -24,10 +24,10 @@ type Row = Omit<PriceRecord, "buyerId" | "filters" | "pricing_options" | "topicI
  * before those for everyone.
  */
 export async function listPrices(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  { library, org }: Pick<OrgContext, "library" | "org">,
   buyerId: string = "",
 ): Promise<PriceRecord[]> {
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT p.id, p.kind, p.buyer_id AS buyerId, p.org_topic_id AS orgTopicId, link.topic_name AS topicName, p.filters, p.options,
          p.coverage AS coverage_percentage, p.created_at AS createdAt, p.updated_at AS updatedAt
@@ -59,14 +59,18 @@ export async function createPrice(
   const id = newId("price")
   const at = ctx.now().toISOString()
   const insert = prepare(
-    ctx.d1,
+    ctx.library,
     sql`INSERT OR IGNORE INTO signal_prices (id, org_id, buyer_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
        SELECT ${id}, ${ctx.org.id}, ${buyerId}, ${kind}, ${link?.id ?? null}, ${filters ? JSON.stringify(filters) : null},
          ${JSON.stringify(withIds(terms.pricing_options))}, ${terms.coverage_percentage ?? null}, ${at}, ${at}
            WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ${ctx.org.id} AND buyer_id = ${buyerId}) < ${MAX_PRICES}`,
   )
   const audit = entryIfChanged(ctx, "price.created", id, { kind, ...(buyerId !== "" && { buyerId }) })
-  const [inserted] = await ctx.d1.batch([insert, audit, ...notePrices(ctx, { topicId: link?.id ?? null, buyerId })])
+  const [inserted] = await ctx.library.batch([
+    insert,
+    audit,
+    ...notePrices(ctx, { topicId: link?.id ?? null, buyerId }),
+  ])
   const prices = await listPrices(ctx, buyerId)
   if (inserted?.meta.changes === 0) {
     if (prices.filter((one) => (one.buyerId ?? "") === buyerId).length >= MAX_PRICES)
@@ -87,7 +91,7 @@ export async function changePrice(
   const stored = sql`SELECT updated_at FROM signal_prices WHERE id = ${id} AND org_id = ${ctx.org.id}`
   const statements = [
     prepare(
-      ctx.d1,
+      ctx.library,
       sql`UPDATE signal_prices SET options = ${JSON.stringify(withIds(terms.pricing_options, before))},
         coverage = ${terms.coverage_percentage ?? null}, updated_at = ${ctx.now().toISOString()} WHERE id = ${id}
           AND org_id = ${ctx.org.id}`,
@@ -95,15 +99,15 @@ export async function changePrice(
     entryIfChanged(ctx, "price.changed", id, {}),
     ...notePrices(ctx, price),
   ]
-  const [changed] = await batchIfUnchanged(ctx.d1, { stored, version }, statements, () => readPrice(ctx, id))
+  const [changed] = await batchIfUnchanged(ctx.library, { stored, version }, statements, () => readPrice(ctx, id))
   if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")
   return readPrice(ctx, id)
 }
 
 export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: string; deleted: true }> {
   const price = await readPrice(ctx, id)
-  const [deleted] = await ctx.d1.batch([
-    ctx.d1.prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+  const [deleted] = await ctx.library.batch([
+    ctx.library.prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
     entryIfChanged(ctx, "price.deleted", id, {}),
     ...notePrices(ctx, price),
   ])
@@ -113,15 +117,15 @@ export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: st
 
 /** The price with this id, whoever it is for. */
 async function readPrice(ctx: OrgContext, id: string): Promise<PriceRecord> {
-  const buyerId = await ctx.d1
+  const buyerId = await ctx.library
     .prepare("SELECT buyer_id FROM signal_prices WHERE id = ? AND org_id = ?")
     .bind(id, ctx.org.id)
     .first<string>("buyer_id")
   return priceIn(buyerId === null ? [] : await listPrices(ctx, buyerId), id)
 }
 
-async function requireBuyer({ d1, org }: OrgContext, id: string) {
-  const found = await d1
+async function requireBuyer({ library, org }: OrgContext, id: string) {
+  const found = await library
     .prepare("SELECT 1 AS found FROM buyers WHERE id = ? AND org_id = ?")
     .bind(id, org.id)
     .first("found")

@@ -24,7 +24,7 @@ const removalOf = ({ names, ...row }: Row): Removal => ({
 
 /** Removals that can still be restored, newest first. */
 export async function listRemovals(ctx: OrgContext, { limit, offset }: { limit: number; offset: number }) {
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(`${SELECT} ORDER BY r.removed_at DESC, r.id DESC LIMIT ?4 OFFSET ?5`)
     .bind(ctx.org.id, ctx.workspace, oldestRestorable(ctx.now()), limit, offset)
     .all<Row>()
@@ -33,7 +33,7 @@ export async function listRemovals(ctx: OrgContext, { limit, offset }: { limit: 
 
 /** A removal that can still be restored, or 404. */
 export async function findRemoval(ctx: OrgContext, id: string): Promise<Removal> {
-  const row = await ctx.d1
+  const row = await ctx.library
     .prepare(`${SELECT} AND r.id = ?4`)
     .bind(ctx.org.id, ctx.workspace, oldestRestorable(ctx.now()), id)
     .first<Row>()

@@ -34,7 +34,7 @@ export async function restoreRemoval(
     skipped += rows.length - back
     after = rows.at(-1)?.id ?? after
   }
-  const left = await ctx.d1
+  const left = await ctx.library
     .prepare("SELECT count(*) AS n FROM removed_topics WHERE removal_id = ? AND id > ?")
     .bind(id, after)
     .first<number>("n")
@@ -43,8 +43,8 @@ export async function restoreRemoval(
 
 type Row = { id: string; topicId: string; isNewTopic: number }
 
-async function readPage({ d1 }: OrgContext, removalId: string, after: string): Promise<Row[]> {
-  const { results } = await d1
+async function readPage({ library }: OrgContext, removalId: string, after: string): Promise<Row[]> {
+  const { results } = await library
     .prepare(
       `SELECT id, topic_id AS topicId, is_new_topic AS isNewTopic FROM removed_topics
        WHERE removal_id = ? AND id > ? ORDER BY id LIMIT ${PAGE}`,
@@ -99,19 +99,19 @@ async function restorePage(ctx: OrgContext, removalId: string, rows: readonly Ro
     rows.filter(({ isNewTopic }) => isNewTopic === 1).map(({ topicId }) => topicId),
   )
   if (withdrawn.length > 0) await restoreTopics(ctx, withdrawn)
-  const { d1 } = ctx
+  const { library } = ctx
   const [json, at] = [JSON.stringify(rows.map(({ id }) => id)), ctx.now().toISOString()]
   const back = sql(`SELECT 1 FROM ${BACK.replace("?1", "?").replace("?2", "?")}`, json, removalId)
-  const answers = await d1.batch<{ n: number }>([
-    d1.prepare(LINK).bind(json, removalId, at),
-    d1.prepare(HISTORY).bind(json, removalId, at, ctx.actor.userId),
+  const answers = await library.batch<{ n: number }>([
+    library.prepare(LINK).bind(json, removalId, at),
+    library.prepare(HISTORY).bind(json, removalId, at, ctx.actor.userId),
     entryOfCount(ctx, "topics.removal_restored", removalId, "restored", back),
-    d1
+    library
       .prepare(
         `UPDATE removals SET restored = restored + n, restored_at = ?3 FROM (SELECT count(*) AS n FROM ${BACK}) WHERE id = ?2 AND n > 0`,
       )
       .bind(json, removalId, at),
-    d1
+    library
       .prepare(`DELETE FROM removed_topics WHERE removal_id = ?2 AND id IN (SELECT link.id FROM ${BACK})`)
       .bind(json, removalId),
   ])

@@ -35,10 +35,10 @@ export async function searchLibrary(ctx: OrgContext, text: string): Promise<Foun
 const matching = (org: { id: string }, stem: string) => `"${org.id}_${stem}"*`
 
 /** The number of topics per word, by stem; counts up to one above the limit for common words. */
-async function countWords({ d1, org }: OrgContext, stems: readonly string[]): Promise<Map<string, number>> {
-  const answers = await d1.batch<{ n: number }>(
+async function countWords({ library, org }: OrgContext, stems: readonly string[]): Promise<Map<string, number>> {
+  const answers = await library.batch<{ n: number }>(
     stems.map((stem) =>
-      d1
+      library
         .prepare(
           `SELECT count(*) AS n FROM (SELECT 1 FROM org_topics_fts WHERE org_topics_fts MATCH ? LIMIT ${COMMON + 1})`,
         )
@@ -87,7 +87,7 @@ async function readCandidates(ctx: OrgContext, brief: Brief, counts: Map<string,
     ),
   ]
   if (statements.length === 0) return []
-  const answers = await ctx.d1.batch<LinkRow>(statements.map((statement) => prepare(ctx.d1, statement)))
+  const answers = await ctx.library.batch<LinkRow>(statements.map((statement) => prepare(ctx.library, statement)))
   return answers.flatMap(({ results }) => results)
 }
 

@@ -37,12 +37,12 @@ async function takeStep(ctx: OrgContext, connection: Connection, run: Run) {
     throw new AppError(400, `The source has more than ${MAX_OBJECTS.toLocaleString("en")} objects, use a longer prefix`)
   }
   const at = ctx.now().toISOString()
-  await ctx.d1.batch([...addFiles(ctx, run, listing, at), ...writeOutbox(ctx.d1, next, at)])
+  await ctx.library.batch([...addFiles(ctx, run, listing, at), ...writeOutbox(ctx.home, next, at)])
   await sendOutbox(ctx, next)
 }
 
-const nextFile = ({ d1 }: OrgContext, runId: string) =>
-  d1
+const nextFile = ({ library }: OrgContext, runId: string) =>
+  library
     .prepare(
       `SELECT path, etag, size FROM sync_files INDEXED BY sync_files_waiting
        WHERE run_id = ? AND status = 'waiting' ORDER BY path LIMIT 1`,

@@ -4,7 +4,7 @@ import type { Mapping } from "../../imports/schema.ts"
 import type { Run } from "../sync-runs.ts"
 import type { FileListing } from "./open-files.ts"
 
-type Database = Pick<OrgContext, "d1">
+type Database = Pick<OrgContext, "library">
 
 /** Records each part of the listing once: a repeated call finds a different `listed_to`. */
 const IS_NEXT =
@@ -31,14 +31,14 @@ const END = `
   WHERE id = ?1 AND status = 'running' AND is_listed = 1 AND total_pages = 0`
 
 /** Records new and changed files of one listing. */
-export function addFiles({ d1 }: Database, run: Run, { files, listed, last, isEnd }: FileListing, at: string) {
+export function addFiles({ library }: Database, run: Run, { files, listed, last, isEnd }: FileListing, at: string) {
   const rows = files.map(({ key, etag, size }) => [key, etag, size])
   return [
     ...jsonParameters(rows).map((json) =>
-      d1.prepare(ADD).bind(run.id, run.listedTo, run.orgId, run.connectionId, at, json, run.isFull ? 1 : 0),
+      library.prepare(ADD).bind(run.id, run.listedTo, run.orgId, run.connectionId, at, json, run.isFull ? 1 : 0),
     ),
-    d1.prepare(ADVANCE).bind(run.id, run.listedTo, last, isEnd ? 1 : 0, listed, at),
-    d1.prepare(END).bind(run.id, at),
+    library.prepare(ADVANCE).bind(run.id, run.listedTo, last, isEnd ? 1 : 0, listed, at),
+    library.prepare(END).bind(run.id, at),
   ]
 }
 
@@ -102,10 +102,10 @@ type StoredFile = {
  * Opens the import of a stored file and records its version, or marks the file unchanged. The first statement changes a row
  * if the import was opened.
  */
-export function takeStored({ d1 }: Database, run: Run, file: StoredFile, at: string): D1PreparedStatement[] {
+export function takeStored({ library }: Database, run: Run, file: StoredFile, at: string): D1PreparedStatement[] {
   const { path, batchId, sourceKey, etag, lastModified, digest, rows, chunkRows } = file
   return [
-    d1
+    library
       .prepare(OPEN_IMPORT)
       .bind(
         run.id,
@@ -128,16 +128,16 @@ export function takeStored({ d1 }: Database, run: Run, file: StoredFile, at: str
         at,
         run.isFull ? 1 : 0,
       ),
-    d1.prepare(TAKE).bind(run.id, path, batchId, etag, at),
-    d1.prepare(REMEMBER).bind(run.connectionId, path, batchId, run.orgId, etag, lastModified, digest, at),
-    d1.prepare(REFRESH).bind(run.connectionId, path, etag, lastModified, digest),
-    d1.prepare(COUNT).bind(run.id, rows, batchId, at),
+    library.prepare(TAKE).bind(run.id, path, batchId, etag, at),
+    library.prepare(REMEMBER).bind(run.connectionId, path, batchId, run.orgId, etag, lastModified, digest, at),
+    library.prepare(REFRESH).bind(run.connectionId, path, etag, lastModified, digest),
+    library.prepare(COUNT).bind(run.id, rows, batchId, at),
     // Still waiting means that the version was already imported.
-    endFile({ d1 }, run, path, { status: "unchanged", failure: null }, at),
+    endFile({ library }, run, path, { status: "unchanged", failure: null }, at),
   ]
 }
 
 export type FileEnd = { status: "failed" | "missing" | "unchanged"; failure: string | null }
 
-export const endFile = ({ d1 }: Database, run: Run, path: string, { status, failure }: FileEnd, at: string) =>
-  d1.prepare(END_FILE).bind(run.id, path, status, failure, at)
+export const endFile = ({ library }: Database, run: Run, path: string, { status, failure }: FileEnd, at: string) =>
+  library.prepare(END_FILE).bind(run.id, path, status, failure, at)

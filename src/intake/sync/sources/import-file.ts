@@ -29,7 +29,7 @@ export async function importFile(ctx: OrgContext, files: Files, run: Run, file: 
   const at = ctx.now().toISOString()
   const ended = await copyAndOpen(ctx, files, run, file, next)
   if (!ended) return
-  await ctx.d1.batch([endFile(ctx, run, file.path, ended, at), ...writeOutbox(ctx.d1, next, at)])
+  await ctx.library.batch([endFile(ctx, run, file.path, ended, at), ...writeOutbox(ctx.home, next, at)])
   await sendOutbox(ctx, next)
 }
 
@@ -85,7 +85,7 @@ async function openImport(
   const at = ctx.now().toISOString()
   const message: CutMessage = { kind: "cut", batchId, key: sourceKey, chunkRows: CHUNK_SIZE }
   const cut: Outgoing = { id: `${batchId}/cut`, queue: "strata-imports", body: message, org: ctx.org.id }
-  const [opened] = await ctx.d1.batch([
+  const [opened] = await ctx.library.batch([
     ...takeStored(
       ctx,
       run,
@@ -106,8 +106,8 @@ async function openImport(
       },
       at,
     ),
-    ...writeOutbox(ctx.d1, [cut, ...next], at),
-    ctx.d1
+    ...writeOutbox(ctx.library, [cut, ...next], at),
+    ctx.library
       .prepare("DELETE FROM outbox WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM import_batches WHERE id = ?2)")
       .bind(cut.id, batchId),
   ])
@@ -120,8 +120,8 @@ async function openImport(
 const nameOf = (path: string) =>
   (URL.parse(path)?.pathname.split("/").at(-1) || path.split("?")[0] || path).slice(-MAX_FILENAME)
 
-const knownVersion = ({ d1 }: OrgContext, { connectionId }: Run, path: string) =>
-  d1
+const knownVersion = ({ library }: OrgContext, { connectionId }: Run, path: string) =>
+  library
     .prepare("SELECT etag, last_modified AS lastModified FROM source_objects WHERE connection_id = ?1 AND path = ?2")
     .bind(connectionId, path)
     .first<KnownVersion>()

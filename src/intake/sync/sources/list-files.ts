@@ -12,7 +12,7 @@ export async function listFiles(
 ): Promise<RunFiles> {
   const connection = await findConnection(ctx, connectionId)
   const run = await findRun(ctx, connection.id, runId)
-  const { results } = await ctx.d1
+  const { results } = await ctx.library
     .prepare(
       `SELECT file.path, size, file.status, file.failure, file.batch_id AS batchId, total_rows AS "rows",
          coalesce(success_count, 0) AS successCount, coalesce(error_count, 0) AS errorCount,

@@ -1,9 +1,8 @@
 import { describe, it } from "vitest"
-import type { OrgContext } from "../../../kernel/context.ts"
 import { sweepOutbox } from "../../../kernel/queues/outbox.ts"
 import { aFileSource, csvWith, someNames } from "../../../testing/a-file-source.ts"
 import { crashingContext } from "../../../testing/crashing-context.ts"
-import { anOrg, type TestOrg } from "../../../testing/factories.ts"
+import { anOrg, type TestOrg, type TestContext } from "../../../testing/factories.ts"
 import { numRuns } from "../../../testing/runs.ts"
 import { driveRun } from "../drive-run.ts"
 import { failRun, runStatus } from "../sync-runs.ts"
@@ -11,7 +10,7 @@ import { failRun, runStatus } from "../sync-runs.ts"
 type FileSource = Awaited<ReturnType<typeof aFileSource>>
 
 /** The real server behind a fetch that may answer first. */
-const behind = (ctx: OrgContext, answer: (url: URL, calls: number) => Promise<Response | undefined>): OrgContext => {
+const behind = (ctx: TestContext, answer: (url: URL, calls: number) => Promise<Response | undefined>): TestContext => {
   let calls = 0
   const through: typeof fetch = async (input, init) =>
     (await answer(new URL(input instanceof Request ? input.url : input), ++calls)) ?? fetch(input, init)

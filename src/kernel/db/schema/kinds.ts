@@ -1,10 +1,10 @@
 /**
  * The database a table will move to once libraries have their own databases (docs/decisions/0024-two-kinds-of-databases.md). `directory`:
  * organizations, people, keys, the catalog and operators' tables. `library`: everything an organization owns. `each`: in every database,
- * each row next to what it guards or counts. A statement may only name tables of one kind besides those; bin/checks/known-crossings.json
+ * each row next to what it guards or counts. `copied`: in the directory, with copies of what an organization holds in its library. A statement may only name tables of one kind besides those; bin/checks/known-crossings.json
  * records the exceptions that remain.
  */
-export type TableKind = "directory" | "library" | "each"
+export type TableKind = "directory" | "library" | "each" | "copied"
 
 export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   organizations: "directory",
@@ -17,14 +17,14 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   sdk_keys: "directory",
   key_addresses: "directory",
 
-  topics: "directory",
+  topics: "copied",
   topics_fts: "directory",
   global_history: "directory",
   catalog_cells: "directory",
-  topic_qualifiers: "directory",
+  topic_qualifiers: "copied",
   topic_scores: "directory",
   unsure_topics: "directory",
-  link_walks: "directory",
+  link_walks: "copied",
 
   output_templates: "directory",
   text_forms: "directory",
@@ -93,6 +93,12 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   // Counts of the catalog, and of libraries.
   layer_cells: "each",
   node_cells: "each",
+}
+
+/** Whether a database of a kind has the table for statements that are sent there. */
+export const isIn = (kind: "directory" | "library", table: string): boolean => {
+  const own = TABLE_KINDS[table]
+  return own === kind || own === "each" || own === "copied"
 }
 
 /** Declared tables that a statement names. */

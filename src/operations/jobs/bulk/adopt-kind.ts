@@ -34,8 +34,8 @@ export const adoptTopics = jobKind({
   },
 })
 
-async function countLinked({ d1, org, workspace }: Awaited<ReturnType<typeof contextOf>>, ids: readonly string[]) {
-  const count = d1.prepare(
+async function countLinked({ library, org, workspace }: Awaited<ReturnType<typeof contextOf>>, ids: readonly string[]) {
+  const count = library.prepare(
     `SELECT count(*) AS n FROM json_each(?) AS given CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
        ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = given.value`,
   )

@@ -27,7 +27,7 @@ export const changeTopicsKind = jobKind({
   config: Config,
   orgOf: ({ orgId }) => orgId,
   count: (services, { orgId, workspace, filters }) =>
-    countMatching({ d1: services.d1, org: { id: orgId }, workspace } as OrgContext, filters as TopicFilters),
+    countMatching({ library: services.library, org: { id: orgId }, workspace } as OrgContext, filters as TopicFilters),
   step: async (services, { config, cursor, createdBy }) => {
     const ctx = await contextOf(services, config, createdBy)
     const page = await readIds(ctx, config.filters as TopicFilters, cursor)
@@ -57,11 +57,11 @@ async function prepareRemoval(ctx: OrgContext, ids: readonly string[], removalId
   return { statements, done: ids.length, changed: found, afterwards: undefined }
 }
 
-async function countMatching(ctx: Pick<OrgContext, "d1" | "org" | "workspace">, filters: TopicFilters) {
+async function countMatching(ctx: Pick<OrgContext, "library" | "org" | "workspace">, filters: TopicFilters) {
   const conditions = libraryConditions(ctx, filters)
   if (!conditions) return 0
   const selected = { ...conditions, sort: { column: "created_at", descending: true }, offset: 0, limit: 1 }
-  return (await readPage(ctx.d1, libraryListing(ctx), selected)).total
+  return (await readPage(ctx.library, libraryListing(ctx), selected)).total
 }
 
 async function readIds(ctx: OrgContext, filters: TopicFilters, cursor: string | null) {
@@ -69,6 +69,6 @@ async function readIds(ctx: OrgContext, filters: TopicFilters, cursor: string | 
   const statement = await pageStatement(ctx, filters, columns, { size: PAGE_SIZE })
   if (!statement) return []
   const after = cursor === null ? undefined : (JSON.parse(cursor) as Cursor)
-  const rows = await prepare(ctx.d1, statement(after)).raw<[string, number, string]>()
+  const rows = await prepare(ctx.library, statement(after)).raw<[string, number, string]>()
   return rows.map(([id, seq, createdAt]) => ({ id, cursor: JSON.stringify({ createdAt, seq } satisfies Cursor) }))
 }

@@ -6,16 +6,16 @@ import { columnsOf } from "../../../topics/rows/texts.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 import type { Candidate } from "./cluster.ts"
 
-type Database = Pick<Services, "d1">
+type Database = Pick<Services, "directory" | "library">
 const COLUMNS = ["id", "seq", "topic_name", ...EMBEDDED_COLUMNS] as const
 type Row = Record<Exclude<(typeof COLUMNS)[number], "seq">, string> & { seq: number; links: number }
 
 export type Described = Candidate & { text: TopicText }
 
 /** The live topics among these, with the number of libraries that link to each. */
-export async function readCandidates({ d1 }: Database, ids: readonly string[]): Promise<Map<string, Described>> {
+export async function readCandidates({ library }: Database, ids: readonly string[]): Promise<Map<string, Described>> {
   if (ids.length === 0) return new Map()
-  const { results } = await d1
+  const { results } = await library
     .prepare(
       `SELECT ${columnsOf("t", COLUMNS)},
          (SELECT count(*) FROM org_topics AS link WHERE link.topic_id = t.id) AS links
@@ -33,13 +33,18 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
 }
 
 /** The next topics to sweep: those written by a job, or the whole catalog. Pass the last `key` as `after`. */
-export async function nextToSweep({ d1 }: Database, sourceBatchId: string | undefined, after: string, size: number) {
+export async function nextToSweep(
+  { directory }: Database,
+  sourceBatchId: string | undefined,
+  after: string,
+  size: number,
+) {
   const page =
     sourceBatchId === undefined
-      ? d1
+      ? directory
           .prepare(`SELECT id, seq AS key FROM topics WHERE seq > ? AND ${isLive()} ORDER BY seq LIMIT ?`)
           .bind(Number(after || 0), size)
-      : d1
+      : directory
           .prepare(
             `SELECT DISTINCT topic_id AS id, topic_id AS key FROM global_history INDEXED BY global_history_batch
              WHERE batch_id = ? AND topic_id > ? ORDER BY topic_id LIMIT ?`,
@@ -49,10 +54,12 @@ export async function nextToSweep({ d1 }: Database, sourceBatchId: string | unde
   return results
 }
 
-export async function countToSweep({ d1 }: Database, sourceBatchId: string | undefined): Promise<number> {
+export async function countToSweep({ directory }: Database, sourceBatchId: string | undefined): Promise<number> {
   const count =
     sourceBatchId === undefined
-      ? d1.prepare("SELECT sum(n) AS n FROM catalog_cells WHERE scope = ''").bind()
-      : d1.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?").bind(sourceBatchId)
+      ? directory.prepare("SELECT sum(n) AS n FROM catalog_cells WHERE scope = ''").bind()
+      : directory
+          .prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?")
+          .bind(sourceBatchId)
   return (await count.first<number>("n")) ?? 0
 }

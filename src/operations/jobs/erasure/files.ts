@@ -32,9 +32,9 @@ const prefixStage = (
 const importFiles: Stage = {
   name: "import files",
   heavy: true,
-  run: async ({ d1, importFiles: bucket, org }, at) => {
+  run: async ({ library, importFiles: bucket, org }, at) => {
     const [createdAt, row] = at === null ? ["", 0] : (JSON.parse(at) as [string, number])
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `SELECT id, created_at AS createdAt, rowid AS row FROM import_batches
          WHERE org_id = ?1 AND (created_at, rowid) > (?2, ?3) ORDER BY created_at, rowid LIMIT ${BATCHES}`,
@@ -56,9 +56,9 @@ const importFiles: Stage = {
 const droppedFiles: Stage = {
   name: "files for the relay",
   heavy: true,
-  run: async ({ d1, drop, org }, at) => {
+  run: async ({ library, drop, org }, at) => {
     const after = Number(at ?? 0)
-    const { results } = await d1
+    const { results } = await library
       .prepare(
         `SELECT rowid AS row, objects FROM deliveries WHERE org_id = ?1 AND rowid > ?2 AND objects <> '[]'
          ORDER BY rowid LIMIT ${DELIVERIES}`,

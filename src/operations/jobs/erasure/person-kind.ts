@@ -14,8 +14,8 @@ export const erasePersonKind = jobKind({
   config: Config,
   count: async () => 2,
   step: async (services, { config, cursor }) => {
-    const { d1 } = services
-    const person = await d1
+    const { directory, together } = services
+    const person = await directory
       .prepare("SELECT email FROM users WHERE id = ? AND erased_at IS NOT NULL")
       .bind(config.userId)
       .first<{ email: string }>()
@@ -24,9 +24,15 @@ export const erasePersonKind = jobKind({
     const rows = HOLDINGS.flatMap(({ table, person: about }) =>
       about === undefined
         ? []
-        : [d1.prepare(`DELETE FROM ${table} WHERE ${about}`).bind(...boundTo(about, config.userId, person.email))],
+        : [
+            together
+              .prepare(`DELETE FROM ${table} WHERE ${about}`)
+              .bind(...boundTo(about, config.userId, person.email)),
+          ],
     )
-    const blank = d1.prepare("UPDATE users SET email = '', name = 'Erased person' WHERE id = ?").bind(config.userId)
+    const blank = directory
+      .prepare("UPDATE users SET email = '', name = 'Erased person' WHERE id = ?")
+      .bind(config.userId)
     return {
       statements: next === null ? [...rows, blank] : [],
       processed: next === null ? 2 : 0,

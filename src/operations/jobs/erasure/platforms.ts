@@ -39,7 +39,7 @@ export const platforms: Stage = {
   run: async (ctx, at) => {
     const cursor = at === null ? START : Cursor.parse(JSON.parse(at))
     const givenUp = Object.keys(cursor.failures).filter((id) => (cursor.failures[id] ?? 0) >= MAX_FAILURES)
-    const { results } = await ctx.d1
+    const { results } = await ctx.library
       .prepare(NEXT)
       .bind(ctx.org.id, cursor.createdAt, cursor.row, JSON.stringify(givenUp))
       .all<Found>()
@@ -70,8 +70,8 @@ async function deactivate(ctx: OrgContext, ids: readonly string[]): Promise<numb
 }
 
 /** Ids of segments that may still be live on the platform: after the erasure this is the only record of them. */
-async function readRemaining({ d1, org }: OrgContext): Promise<Page> {
-  const { results } = await d1
+async function readRemaining({ library, org }: OrgContext): Promise<Page> {
+  const { results } = await library
     .prepare(
       `SELECT platform, platform_segment_id AS segmentId FROM activations INDEXED BY activations_status
        WHERE org_id = ?1 AND status = 'active' ORDER BY created_at LIMIT ${LISTED}`,

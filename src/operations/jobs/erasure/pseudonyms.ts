@@ -22,9 +22,9 @@ const insideWindow = (d1: D1Database, statements: readonly D1PreparedStatement[]
  */
 export const auditEntries: Stage = {
   name: "audit log",
-  run: async ({ d1, org }, at, { salt }) => {
+  run: async ({ home, org }, at, { salt }) => {
     const [from, seq] = at === null ? ["", 0] : (JSON.parse(at) as [string, number])
-    const { results } = await d1
+    const { results } = await home
       .prepare(
         `SELECT seq, at, actor FROM audit_log INDEXED BY audit_org WHERE org_id = ?1 AND (at, seq) > (?2, ?3)
          ORDER BY at, seq LIMIT ${PAGE}`,
@@ -35,8 +35,8 @@ export const auditEntries: Stage = {
     if (!last) return { removed: 0, next: null }
     const names = await pseudonymsOf([...new Set(results.map(({ actor }) => actor))], salt)
     const entries = JSON.stringify(results.map((entry) => [entry.seq, names.get(entry.actor)]))
-    await insideWindow(d1, [
-      d1
+    await insideWindow(home, [
+      home
         .prepare(
           `UPDATE audit_log SET actor = entry.value ->> 1, target = iif(target = org_id, target, ''), details = ${NUMBERS},
              request_id = ''
@@ -58,16 +58,16 @@ async function pseudonymsOf(actors: readonly string[], salt: string): Promise<Ma
 }
 
 /** Removes a person's address from other people's entries, one page of the log at a time; returns where the next page starts. */
-export async function forgetAddress({ d1 }: Services, email: string, after: number): Promise<number | null> {
-  const last = await d1
+export async function forgetAddress({ home }: Services, email: string, after: number): Promise<number | null> {
+  const last = await home
     .prepare(
       `SELECT max(seq) AS last, count(*) AS n FROM (SELECT seq FROM audit_log WHERE seq > ? ORDER BY seq LIMIT ?)`,
     )
     .bind(after, PERSON_PAGE)
     .first<{ last: number | null; n: number }>()
   if (!last || last.last === null) return null
-  await insideWindow(d1, [
-    d1
+  await insideWindow(home, [
+    home
       .prepare(
         `UPDATE audit_log SET target = iif(instr(lower(target), ?3) > 0, '', target), details = ${NUMBERS}
          WHERE seq > ?1 AND seq <= ?2 AND (instr(lower(target), ?3) > 0 OR instr(lower(details), ?3) > 0)`,

@@ -8,19 +8,19 @@ const LOCKED_PAGE = 100
 const rowStage = ({ table, condition, lock, whole }: Holding & { condition: string }): Stage => ({
   name: table,
   ...(lock && { heavy: true }),
-  run: async ({ d1, org, locks }): Promise<Page> => {
+  run: async ({ together, org, locks }): Promise<Page> => {
     if (whole) {
-      const { meta } = await d1.prepare(`DELETE FROM ${table} WHERE ${condition}`).bind(org.id).run()
+      const { meta } = await together.prepare(`DELETE FROM ${table} WHERE ${condition}`).bind(org.id).run()
       return { removed: meta.changes, next: null }
     }
     const size = lock ? LOCKED_PAGE : PAGE
-    const { results } = await d1
+    const { results } = await together
       .prepare(`SELECT rowid AS row${lock ? ", id" : ""} FROM ${table} WHERE ${condition} LIMIT ${size}`)
       .bind(org.id)
       .all<{ row: number; id?: string }>()
     if (lock) await Promise.all(results.map(({ id = "" }) => locks(lock(id)).clear()))
     if (results.length > 0) {
-      await d1
+      await together
         .prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?))`)
         .bind(JSON.stringify(results.map(({ row }) => row)))
         .run()

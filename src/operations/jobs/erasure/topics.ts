@@ -35,33 +35,35 @@ type Born = { id: string; category: string }
  */
 async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1PreparedStatement[]> {
   if (born.length === 0) return []
-  const { d1, org, now } = ctx
+  const { together, org, now } = ctx
   await ctx.vectors.remove(born)
   const ids = JSON.stringify(born.map(({ id }) => id))
   const erased = `(SELECT t.id FROM json_each(?1) AS named CROSS JOIN topics AS t ON t.id = named.value
     WHERE NOT EXISTS (SELECT 1 FROM org_topics AS link WHERE link.topic_id = t.id))`
   const since = new Date(now().getTime() - LLM_JOBS_MS).toISOString()
   return [
-    d1
+    together
       .prepare("DELETE FROM org_topics WHERE org_id = ?2 AND topic_id IN (SELECT value FROM json_each(?1))")
       .bind(ids, org.id),
     // Other topics that were merged into a removed one become archived topics, which operators can restore.
-    d1
+    together
       .prepare(
         `UPDATE topics SET merged_into = NULL, archived_at = ?2, updated_at = ?2
          WHERE merged_into IN ${erased} AND id NOT IN (SELECT value FROM json_each(?1))`,
       )
       .bind(ids, now().toISOString()),
-    d1.prepare(`DELETE FROM global_history WHERE topic_id IN ${erased}`).bind(ids),
-    d1.prepare(`DELETE FROM link_walks WHERE topic_id IN ${erased}`).bind(ids),
-    d1.prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${erased}`).bind(ids, since),
-    d1
+    together.prepare(`DELETE FROM global_history WHERE topic_id IN ${erased}`).bind(ids),
+    together.prepare(`DELETE FROM link_walks WHERE topic_id IN ${erased}`).bind(ids),
+    together
+      .prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${erased}`)
+      .bind(ids, since),
+    together
       .prepare(
         `DELETE FROM learned_rules WHERE kind IN (SELECT value FROM json_each(?2))
          AND pattern IN (SELECT normalized_name FROM topics WHERE id IN ${erased})`,
       )
       .bind(ids, storedKinds(["name"])),
-    d1.prepare(`DELETE FROM topics WHERE id IN ${erased}`).bind(ids),
+    together.prepare(`DELETE FROM topics WHERE id IN ${erased}`).bind(ids),
   ]
 }
 
@@ -72,13 +74,13 @@ const topicStage = ({ name, rows, born, remove }: Source): Stage => ({
   name,
   heavy: true,
   run: async (ctx): Promise<Page> => {
-    const { d1, org } = ctx
-    const { results } = await d1.prepare(rows).bind(org.id).all<{ row: number }>()
+    const { together, org } = ctx
+    const { results } = await together.prepare(rows).bind(org.id).all<{ row: number }>()
     if (results.length === 0) return { removed: 0, next: null }
     const page = JSON.stringify(results.map(({ row }) => row))
-    const topics = await d1.prepare(born).bind(org.id, page).all<Born>()
+    const topics = await together.prepare(born).bind(org.id, page).all<Born>()
     const distinct = [...new Map(topics.results.map((topic) => [topic.id, topic])).values()]
-    await d1.batch([...(await removeTopics(ctx, distinct)), d1.prepare(remove).bind(org.id, page)])
+    await together.batch([...(await removeTopics(ctx, distinct)), together.prepare(remove).bind(org.id, page)])
     return { removed: results.length, next: results.length === PAGE ? "more" : null }
   },
 })

@@ -17,9 +17,9 @@ const LEADS_NOWHERE = `
 /** Walks a table without an index on its references; `?1` is the organization. */
 const walk = (table: string, order: string, mentions: string): Stage => ({
   name: `mentions in ${table}`,
-  run: async ({ d1, org }, at) => {
+  run: async ({ together, org }, at) => {
     const after = Number(at ?? 0)
-    const page = await d1
+    const page = await together
       .prepare(
         `SELECT max(place) AS last, count(*) AS n
          FROM (SELECT ${order} AS place FROM ${table} WHERE ${order} > ? ORDER BY ${order} LIMIT ${PAGE})`,
@@ -27,7 +27,7 @@ const walk = (table: string, order: string, mentions: string): Stage => ({
       .bind(after)
       .first<{ last: number | null; n: number }>()
     if (!page || page.last === null) return { removed: 0, next: null }
-    const { meta } = await d1
+    const { meta } = await together
       .prepare(`DELETE FROM ${table} WHERE ${order} > ?2 AND ${order} <= ?3 AND ?1 IS NOT NULL AND (${mentions})`)
       .bind(org.id, after, page.last)
       .run()

@@ -8,7 +8,7 @@ const MAX_BATCHES = 1000
 export async function cancelBatches(services: Services, jobId: string): Promise<void> {
   if (!services.llm) return
   const batches = openBatches(services.llm)
-  const { results } = await services.d1
+  const { results } = await services.home
     .prepare(
       `SELECT provider_batch_id AS id FROM llm_batches WHERE job_id = ? AND status = 'open' ORDER BY asked_at DESC LIMIT ?`,
     )

@@ -37,8 +37,8 @@ export async function findLost(services: Services, batches: Batches, jobId: stri
 const shifted = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 
 /** Batches that match no known sub-batch. */
-async function unclaimed({ d1 }: Services, made: readonly MessageBatch[]): Promise<MessageBatch[]> {
-  const { results } = await d1
+async function unclaimed({ home }: Services, made: readonly MessageBatch[]): Promise<MessageBatch[]> {
+  const { results } = await home
     .prepare(
       "SELECT provider_batch_id AS id FROM llm_batches WHERE provider_batch_id IN (SELECT value FROM json_each(?))",
     )
@@ -79,8 +79,8 @@ async function markerOf(batches: Batches, id: string): Promise<string | undefine
   return undefined
 }
 
-const plan = ({ d1 }: Services, marker: string) =>
-  d1
+const plan = ({ home }: Services, marker: string) =>
+  home
     .prepare("UPDATE llm_batches SET status = 'planned', look_at = NULL WHERE marker = ?1 AND status = 'sending'")
     .bind(marker)
 

@@ -4,6 +4,7 @@ import { driveJob } from "../drive-job.ts"
 import { cancelJob } from "../end-job.ts"
 import { purgeStaged } from "./purge.ts"
 import { SUB_BATCH_SIZE } from "./limits.ts"
+import { everyDatabase } from "../../../testing/every-database.ts"
 
 type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
 
@@ -115,7 +116,7 @@ describe("cancelling", () => {
       return answers as never
     }
     const racing = new Proxy(d1, { get: (db, name) => (name === "batch" ? batch : bound(db, name)) })
-    await job.process({ ...job.services, d1: racing })
+    await job.process({ ...job.services, ...everyDatabase(racing) })
     expect((await job.batches()).map(({ canceled }) => canceled)).toEqual([true])
   })
 })

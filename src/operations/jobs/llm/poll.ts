@@ -23,7 +23,7 @@ export async function pollBatches(
     answers.push(...(await Promise.all(part)))
   }
   const now = services.now()
-  const { d1 } = services
+  const { home } = services
   let finished = 0
   const statements = answers.flatMap(({ batch, hasEnded, failure }) => {
     const age = now.getTime() - new Date(batch.sent_at).getTime()
@@ -32,7 +32,7 @@ export async function pollBatches(
     if (hasEnded || isLost) finished++
     if (isLost) return giveUp(services, batch.marker, "The LLM provider lost the batch")
     return [
-      d1
+      home
         .prepare(
           `UPDATE llm_batches SET asked_at = ?2, problem = ?3, status = iif(?4, 'ended', status),
              ended_at = iif(?4, ?2, ended_at) WHERE marker = ?1 AND status = 'open'`,

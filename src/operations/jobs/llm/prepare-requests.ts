@@ -36,7 +36,7 @@ export async function prepareRequests(
     batches.push([marker, job.id, "planned", part.length])
     requests.push(...part.map((row) => [marker, row.id, job.id, row.topic_name, row[basis] ?? ""]))
   }
-  const { d1 } = services
+  const { home } = services
   const cursor: Cursor = {
     after: rows.at(-1)?.key ?? after,
     planned: planned + rows.length,
@@ -44,9 +44,9 @@ export async function prepareRequests(
   }
   return {
     statements: [
-      ...bulkInsert(d1, "llm_batches", ["marker", "job_id", "status", "requests"], batches),
+      ...bulkInsert(home, "llm_batches", ["marker", "job_id", "status", "requests"], batches),
       ...bulkInsert(
-        d1,
+        home,
         "llm_requests",
         ["marker", "topic_id", "job_id", "topic_name", "basis"],
         requests,

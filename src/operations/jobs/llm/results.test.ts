@@ -1,14 +1,14 @@
+import type { TestServices } from "../../../testing/factories.ts"
 import { describe, it } from "vitest"
 import { readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory, llmRequests } from "../../../kernel/db/schema/index.ts"
 import { sql } from "../../../kernel/db/sql.ts"
-import type { Services } from "../../../kernel/context.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
 import { showJob } from "../show-jobs.ts"
 
-async function usedBySystem({ d1 }: Services) {
+async function usedBySystem({ d1 }: TestServices) {
   const used = await d1
     .prepare(
       `SELECT (SELECT total(total_tokens) FROM usage_daily WHERE org_id = 'system') AS tokens,

@@ -26,8 +26,8 @@ export async function sendBatches(
   return sent.filter(Boolean).length
 }
 
-const isCancelled = async ({ d1 }: Services, jobId: string) =>
-  (await d1.prepare("SELECT status FROM jobs WHERE id = ?").bind(jobId).first("status")) === "cancelled"
+const isCancelled = async ({ home }: Services, jobId: string) =>
+  (await home.prepare("SELECT status FROM jobs WHERE id = ?").bind(jobId).first("status")) === "cancelled"
 
 const CLAIM = `
   UPDATE llm_batches SET status = 'sending', sent_at = coalesce(sent_at, ?2), asked_at = ?2, look_at = ?3
@@ -35,24 +35,24 @@ const CLAIM = `
     AND EXISTS (SELECT 1 FROM jobs WHERE id = llm_batches.job_id AND status IN ('pending', 'processing'))`
 
 async function sendBatch(services: Services, batches: Batches, marker: string, config: LlmConfig & { model: string }) {
-  const { d1, now } = services
+  const { home, now } = services
   const requests = await requestsOf(services, marker, config)
   const at = now()
   const settled = new Date(at.getTime() + SETTLED_AFTER_MS).toISOString()
-  const [claimed] = await d1.batch([d1.prepare(CLAIM).bind(marker, at.toISOString(), settled)])
+  const [claimed] = await home.batch([home.prepare(CLAIM).bind(marker, at.toISOString(), settled)])
   if (claimed?.meta.changes !== 1) return false
   const { id, failure } = await batches.create(requests).then(
     (made) => ({ id: made, failure: undefined }),
     (error: unknown) => ({ id: undefined, failure: failureOf(error) }),
   )
   if (failure) services.log("llm_batch.send_failed", { level: "warn", marker, ...failure })
-  await d1.batch(failure ? afterFailure(services, marker, failure) : [opened(services, marker, id)])
+  await home.batch(failure ? afterFailure(services, marker, failure) : [opened(services, marker, id)])
   return !failure
 }
 
 /** Records a sub-batch's provider id, once. */
-export const opened = ({ d1, now }: Services, marker: string, id: string) =>
-  d1
+export const opened = ({ home, now }: Services, marker: string, id: string) =>
+  home
     .prepare(
       `UPDATE llm_batches SET status = 'open', provider_batch_id = ?2, asked_at = ?3, look_at = NULL, problem = NULL
        WHERE marker = ?1 AND status = 'sending'`,
@@ -60,19 +60,19 @@ export const opened = ({ d1, now }: Services, marker: string, id: string) =>
     .bind(marker, id, now().toISOString())
 
 /** A 4xx is final; after a 5xx or no response, the batch may still have been created. */
-function afterFailure({ d1, now }: Services, marker: string, { status, message: problem }: Failure) {
+function afterFailure({ home, now }: Services, marker: string, { status, message: problem }: Failure) {
   const set = (what: string, ...values: string[]) =>
-    d1
+    home
       .prepare(`UPDATE llm_batches SET problem = ?2, ${what} WHERE marker = ?1 AND status = 'sending'`)
       .bind(marker, problem, ...values)
   if (status === undefined) return [set("look_at = look_at")]
   if (status >= 500 || status === 408) return [set("look_at = ?3", now().toISOString())]
   if (status === 409 || status === 429) return [set("status = 'planned'")]
-  return [set("status = 'refused'"), d1.prepare("DELETE FROM llm_requests WHERE marker = ?").bind(marker)]
+  return [set("status = 'refused'"), home.prepare("DELETE FROM llm_requests WHERE marker = ?").bind(marker)]
 }
 
-async function requestsOf({ d1 }: Services, marker: string, config: LlmConfig & { model: string }) {
-  const { results } = await d1
+async function requestsOf({ directory }: Services, marker: string, config: LlmConfig & { model: string }) {
+  const { results } = await directory
     .prepare(
       `SELECT r.topic_id, r.topic_name, t.parent_category FROM llm_requests AS r
        CROSS JOIN topics AS t ON t.id = r.topic_id WHERE r.marker = ? ORDER BY r.topic_id`,

@@ -46,9 +46,9 @@ export async function stageResults(
   return { statements, staged, finished }
 }
 
-const keep = ({ d1 }: Services, staged: readonly Staged[]) =>
+const keep = ({ home }: Services, staged: readonly Staged[]) =>
   jsonParameters(staged.map(({ marker, topicId, outcome }) => [marker, topicId, JSON.stringify(outcome)])).map((json) =>
-    d1
+    home
       .prepare(
         `UPDATE llm_requests SET outcome = r.value ->> 2 FROM json_each(?) AS r
          WHERE llm_requests.marker = r.value ->> 0 AND llm_requests.topic_id = r.value ->> 1 AND outcome IS NULL`,
@@ -65,7 +65,7 @@ function judge(
   const now = services.now()
   const age = now.getTime() - new Date(batch.ended_at ?? now).getTime()
   const set = (what: string, ...values: string[]) => [
-    services.d1
+    services.home
       .prepare(`UPDATE llm_batches SET asked_at = ?2, ${what} WHERE marker = ?1 AND status = 'ended'`)
       .bind(batch.marker, now.toISOString(), ...values),
   ]

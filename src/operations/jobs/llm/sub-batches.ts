@@ -3,7 +3,7 @@ import type { llmBatches } from "../../../kernel/db/schema/index.ts"
 import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
 
 type Status = (typeof llmBatches.$inferSelect)["status"]
-type D1 = Pick<Services, "d1">
+type D1 = Pick<Services, "home">
 
 /** The number of a job's sub-batches by status. */
 export type State = Record<Exclude<Status, "done">, number> & {
@@ -11,15 +11,15 @@ export type State = Record<Exclude<Status, "done">, number> & {
   staged: number
 }
 
-export async function stateOf({ d1 }: D1, jobId: string): Promise<State> {
-  const [batches, requests] = await d1.batch([
-    d1
+export async function stateOf({ home }: D1, jobId: string): Promise<State> {
+  const [batches, requests] = await home.batch([
+    home
       .prepare(
         `SELECT status, count(*) AS n FROM llm_batches
          WHERE job_id = ? AND status IN ('planned', 'sending', 'open', 'ended', 'refused') GROUP BY status`,
       )
       .bind(jobId),
-    d1
+    home
       .prepare(
         "SELECT count(*) AS n FROM (SELECT 1 FROM llm_requests WHERE job_id = ? AND outcome IS NOT NULL LIMIT ?)",
       )
@@ -45,12 +45,12 @@ export type SubBatch = {
 
 /** A job's sub-batches with that status, least recently polled first. */
 export async function subBatches(
-  { d1 }: D1,
+  { home }: D1,
   jobId: string,
   status: Status,
   { limit, lookAt = "9999" }: { limit: number; lookAt?: string },
 ): Promise<SubBatch[]> {
-  const { results } = await d1
+  const { results } = await home
     .prepare(
       `SELECT marker, provider_batch_id, requests, sent_at, asked_at, ended_at, incomplete, problem FROM llm_batches
        WHERE job_id = ?1 AND status = ?2 AND (look_at IS NULL OR look_at <= ?3) ORDER BY asked_at, marker LIMIT ?4`,
@@ -61,8 +61,8 @@ export async function subBatches(
 }
 
 /** Topics without a result, by sub-batch. */
-export async function waitingTopics({ d1 }: D1, markers: readonly string[]): Promise<Map<string, Set<string>>> {
-  const { results } = await d1
+export async function waitingTopics({ home }: D1, markers: readonly string[]): Promise<Map<string, Set<string>>> {
+  const { results } = await home
     .prepare(
       `SELECT r.marker, r.topic_id FROM json_each(?) AS given
        CROSS JOIN llm_requests AS r ON r.marker = given.value WHERE r.outcome IS NULL`,
@@ -75,20 +75,20 @@ export async function waitingTopics({ d1 }: D1, markers: readonly string[]): Pro
 }
 
 /** Finishes a sub-batch and records an error for every topic without a result. */
-export const giveUp = ({ d1 }: D1, marker: string, error: string): D1PreparedStatement[] => [
-  d1
+export const giveUp = ({ home }: D1, marker: string, error: string): D1PreparedStatement[] => [
+  home
     .prepare("UPDATE llm_requests SET outcome = json_object('error', ?2) WHERE marker = ?1 AND outcome IS NULL")
     .bind(marker, error),
-  d1.prepare("UPDATE llm_batches SET status = 'done', problem = ?2 WHERE marker = ?1").bind(marker, error),
+  home.prepare("UPDATE llm_batches SET status = 'done', problem = ?2 WHERE marker = ?1").bind(marker, error),
 ]
 
 const SHOWN = 100
 
 /** The sub-batch counts by status and the newest provider ids, for the job's result. */
-export async function showBatches({ d1 }: D1, jobId: string): Promise<Record<string, unknown>> {
-  const [counts, ids] = await d1.batch([
-    d1.prepare("SELECT status, count(*) AS n FROM llm_batches WHERE job_id = ? GROUP BY status").bind(jobId),
-    d1
+export async function showBatches({ home }: D1, jobId: string): Promise<Record<string, unknown>> {
+  const [counts, ids] = await home.batch([
+    home.prepare("SELECT status, count(*) AS n FROM llm_batches WHERE job_id = ? GROUP BY status").bind(jobId),
+    home
       .prepare(
         `SELECT provider_batch_id AS id FROM llm_batches
          WHERE job_id = ? AND provider_batch_id IS NOT NULL ORDER BY rowid DESC LIMIT ?`,

@@ -21,7 +21,7 @@ const COUNT_DAY = `
 type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model" | "reserved">
 
 /** Records the usage of these results in the commit that stages them, so that each is counted once. */
-export function recordUsage({ d1, now, figures }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
+export function recordUsage({ directory, now, figures }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
   const used = staged.filter(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0)
   if (used.length === 0) return []
   const at = now().toISOString()
@@ -41,8 +41,8 @@ export function recordUsage({ d1, now, figures }: Services, staged: readonly Sta
   const { requests, inputTokens, outputTokens, webSearches, cost } = totalsOf(used)
   figures.write({ kind: "llm_call", subject: PURPOSE, outcome: "ok", org: SYSTEM, inputTokens, outputTokens, cost })
   return [
-    ...bulkInsert(d1, "llm_calls", CALL_COLUMNS.split(" "), rows),
-    d1.prepare(COUNT_DAY).bind(SYSTEM, at.slice(0, 10), requests, inputTokens + outputTokens, webSearches, cost),
+    ...bulkInsert(directory, "llm_calls", CALL_COLUMNS.split(" "), rows),
+    directory.prepare(COUNT_DAY).bind(SYSTEM, at.slice(0, 10), requests, inputTokens + outputTokens, webSearches, cost),
   ]
 }
 

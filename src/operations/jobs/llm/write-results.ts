@@ -45,8 +45,8 @@ export async function writeResults(
   services: Services,
   job: Omit<Job, "config"> & { config: LlmConfig },
 ): Promise<{ written: Omit<StepOutcome, "cursor" | "done">; isLast: boolean }> {
-  const { d1 } = services
-  const { results: found } = await d1.prepare(NEXT).bind(job.id, BATCH_PROCESS_CHUNK_SIZE).all<Waiting>()
+  const { directory } = services
+  const { results: found } = await directory.prepare(NEXT).bind(job.id, BATCH_PROCESS_CHUNK_SIZE).all<Waiting>()
   const fitting = await fittingTopics(
     services,
     found.map(({ asked_id }) => asked_id),
@@ -73,10 +73,10 @@ export async function writeResults(
   const applied = rows.map(({ marker, asked_id }) => [marker, asked_id])
   const written = {
     statements: [
-      ...updateTopics(d1, changes, at),
-      ...writeHistory(d1, changes, entry),
-      ...flagForReview(d1, flagged),
-      ...jsonParameters(applied).map((json) => d1.prepare(REMOVE).bind(json)),
+      ...updateTopics(directory, changes, at),
+      ...writeHistory(directory, changes, entry),
+      ...flagForReview(directory, flagged),
+      ...jsonParameters(applied).map((json) => directory.prepare(REMOVE).bind(json)),
     ],
     processed: rows.length,
     success: changes.length,

@@ -3,7 +3,7 @@ import { fittingTopics, MAX_LINKS } from "../../../topics/library/link-groups.ts
 import type { Cluster } from "../dedup/cluster.ts"
 import { type Member, type PreparedMerge, prepareMerge } from "./prepare-merge.ts"
 
-type Database = Pick<Services, "d1">
+type Database = Pick<Services, "directory" | "library">
 
 /** The part of a merge that one step does. `clusters` are those it finishes; none if the first one has too many links for a step. */
 export type PreparedStep = PreparedMerge & { clusters: readonly Cluster[] }
@@ -33,10 +33,10 @@ export async function fitStep(services: Database, clusters: readonly Cluster[]):
 const losersOf = ({ members }: PreparedMerge) => members.filter(({ rank }) => rank > 0)
 
 /** The last link of a single loser that one step may move; undefined if it may move all. */
-async function lastOfPage({ d1 }: Database, losers: readonly Member[]): Promise<number | undefined> {
+async function lastOfPage({ library }: Database, losers: readonly Member[]): Promise<number | undefined> {
   const [only, ...others] = losers
   if (!only || others.length > 0) return undefined
-  const { results } = await d1
+  const { results } = await library
     .prepare(`SELECT seq FROM org_topics WHERE topic_id = ? ORDER BY seq LIMIT 2 OFFSET ${MAX_LINKS - 1}`)
     .bind(only.id)
     .all<{ seq: number }>()

@@ -135,7 +135,7 @@ export const packMembers = (members: readonly Member[]) =>
 
 /** All statements of a merge, in dependency order. */
 export function mergeStatements(
-  { d1 }: Pick<Services, "d1">,
+  { directory, library }: Pick<Services, "directory" | "library">,
   members: readonly Member[],
   { jobId, changedBy, at }: { jobId: string; changedBy: string; at: string },
 ): D1PreparedStatement[] {
@@ -161,17 +161,17 @@ export function mergeStatements(
         ],
   )
   return [
-    d1.prepare(FOLD).bind(packed, jobId),
-    d1.prepare(RECORD_FOLDED).bind(packed, jobId, at, changedBy),
-    d1.prepare(FILL).bind(packed, jobId, at),
-    d1.prepare(MOVE_ACTIVATIONS).bind(packed, jobId),
-    d1.prepare(FIRST_OF_CONNECTION).bind(packed, jobId),
-    d1.prepare(POINT_ACTIVATIONS).bind(packed),
-    d1.prepare(MOVE_HISTORY).bind(packed, jobId),
-    d1.prepare(MOVE_MEMBERS).bind(packed, jobId),
-    d1.prepare(DROP).bind(packed, jobId),
-    d1.prepare(REPOINT).bind(packed, null, at),
-    d1.prepare(MERGE_TOPICS).bind(packed, null, at),
-    ...writeGlobalHistory(d1, history),
+    library.prepare(FOLD).bind(packed, jobId),
+    library.prepare(RECORD_FOLDED).bind(packed, jobId, at, changedBy),
+    library.prepare(FILL).bind(packed, jobId, at),
+    library.prepare(MOVE_ACTIVATIONS).bind(packed, jobId),
+    library.prepare(FIRST_OF_CONNECTION).bind(packed, jobId),
+    library.prepare(POINT_ACTIVATIONS).bind(packed),
+    library.prepare(MOVE_HISTORY).bind(packed, jobId),
+    library.prepare(MOVE_MEMBERS).bind(packed, jobId),
+    library.prepare(DROP).bind(packed, jobId),
+    library.prepare(REPOINT).bind(packed, null, at),
+    directory.prepare(MERGE_TOPICS).bind(packed, null, at),
+    ...writeGlobalHistory(directory, history),
   ]
 }

@@ -12,6 +12,7 @@ import { createTopic } from "../../../topics/library/create-topic.ts"
 import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
 import { mergeStatements } from "./merge-statements.ts"
+import { everyDatabase } from "../../../testing/every-database.ts"
 
 const { d1 } = testServices()
 const topicOf = (id: string) => readRow(d1, topics, sql`WHERE id = ${id}`)
@@ -237,7 +238,7 @@ describe("merge", () => {
     const recorded = recordedD1(d1)
     const member = { name: "", category: "", engineVersion: "2.5" }
     mergeStatements(
-      recorded,
+      everyDatabase(recorded.d1),
       [
         { ...member, id: "tp_a", winnerId: "tp_a", mergedInto: null, rank: 0 },
         { ...member, id: "tp_b", winnerId: "tp_a", mergedInto: "tp_a", rank: 1 },

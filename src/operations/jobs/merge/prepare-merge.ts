@@ -43,9 +43,12 @@ const STATES = `
   FROM chain CROSS JOIN topics AS t ON t.id = chain.id WHERE t.owner_org_id IS NULL ORDER BY requested, steps`
 
 /** Plans the merge of these clusters, in order. A cluster with an unknown or archived topic is reported as an error. */
-export async function prepareMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<PreparedMerge> {
+export async function prepareMerge(
+  { directory }: Pick<Services, "directory">,
+  clusters: readonly Cluster[],
+): Promise<PreparedMerge> {
   const ids = clusters.flatMap(({ winnerId, loserIds }) => [winnerId, ...loserIds])
-  const { results } = await d1.prepare(STATES).bind(JSON.stringify(ids)).all<TopicState>()
+  const { results } = await directory.prepare(STATES).bind(JSON.stringify(ids)).all<TopicState>()
   const chains = Map.groupBy(results, ({ requested }) => requested)
   /** Merges planned by earlier clusters. */
   const into = new Map<string, TopicState>()

@@ -47,7 +47,7 @@ type Links = { folded: number; moved: number; activations: number }
 
 /** Adds this step's changes to the preview of earlier steps. Only the job itself is written. */
 export async function previewMerge(
-  services: Pick<Services, "d1">,
+  services: Pick<Services, "directory" | "library" | "home">,
   job: { id: string; result: Record<string, unknown> },
   members: readonly Member[],
 ) {
@@ -55,8 +55,8 @@ export async function previewMerge(
   const before = { ...NOTHING, ...(job.result["preview"] as Partial<Preview> | undefined) }
   const packed = packMembers(members)
   const [links, different, libraries] = await Promise.all([
-    services.d1.prepare(LINKS).bind(packed).first<Links>(),
-    services.d1.prepare(DIFFERENT).bind(packed).first<Record<string, number>>(),
+    services.library.prepare(LINKS).bind(packed).first<Links>(),
+    services.directory.prepare(DIFFERENT).bind(packed).first<Record<string, number>>(),
     newLibraries(
       services,
       job.id,

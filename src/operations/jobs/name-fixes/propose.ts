@@ -44,8 +44,8 @@ export const proposeNames = jobKind({
   },
 })
 
-async function countNames({ d1, org }: OrgContext, batchId: string): Promise<number> {
-  const count = d1.prepare(
+async function countNames({ library, org }: OrgContext, batchId: string): Promise<number> {
+  const count = library.prepare(
     `SELECT count(*) AS n FROM org_topics INDEXED BY org_topics_created
      WHERE org_id = ? AND created_at >= '' AND batch_id = ? AND hidden = 0`,
   )

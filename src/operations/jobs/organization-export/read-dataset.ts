@@ -20,7 +20,7 @@ function statementFor({ columns, from, where, order }: Dataset, after: After | u
 
 /** Up to `limit` rows of an organization, page by page; `next` is undefined on the last page. */
 export async function* readDataset(
-  { d1 }: Pick<Services, "d1">,
+  { together }: Pick<Services, "together">,
   dataset: Dataset,
   orgId: string,
   start: After | undefined,
@@ -28,7 +28,7 @@ export async function* readDataset(
 ): AsyncGenerator<{ rows: Cell[][]; next: After | undefined }> {
   let after = start
   for (let read = 0; read < limit;) {
-    const rows = await d1
+    const rows = await together
       .prepare(statementFor(dataset, after))
       .bind(orgId, ...(after ?? []))
       .raw<Cell[]>()

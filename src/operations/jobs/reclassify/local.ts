@@ -27,7 +27,10 @@ export const reclassifyLocal = jobKind({
     const { statements, result } = config.dryRun
       ? await previewChanges(services, job, changes)
       : {
-          statements: [...updateTopics(services.d1, changes, at), ...writeHistory(services.d1, changes, entry)],
+          statements: [
+            ...updateTopics(services.directory, changes, at),
+            ...writeHistory(services.directory, changes, entry),
+          ],
           result: {},
         }
     return {

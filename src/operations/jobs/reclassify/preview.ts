@@ -44,7 +44,7 @@ type Reach = {
 
 /** Adds this step's changes to the preview of earlier steps. Only the job itself is written. */
 export async function previewChanges(
-  services: Pick<Services, "d1">,
+  services: Pick<Services, "library" | "home">,
   job: Pick<Job, "id" | "result">,
   changes: readonly TopicChange[],
   { orgId, textsOnly = false }: Reach = {},
@@ -73,7 +73,10 @@ export async function previewChanges(
   return { statements: rememberLibraries(services, job.id, libraries), result: { preview } }
 }
 
-async function countTurningStale({ d1 }: Pick<Services, "d1">, changes: readonly TopicChange[]): Promise<number> {
+async function countTurningStale(
+  { library }: Pick<Services, "library">,
+  changes: readonly TopicChange[],
+): Promise<number> {
   const rows = changes.map(({ before, changed }) => {
     const has = (...columns: string[]) => (changed.some((column) => columns.includes(column)) ? 1 : 0)
     return [
@@ -85,7 +88,8 @@ async function countTurningStale({ d1 }: Pick<Services, "d1">, changes: readonly
     ]
   })
   let count = 0
-  for (const json of jsonParameters(rows)) count += (await d1.prepare(TURNING_STALE).bind(json).first<number>("n")) ?? 0
+  for (const json of jsonParameters(rows))
+    count += (await library.prepare(TURNING_STALE).bind(json).first<number>("n")) ?? 0
   return count
 }
 

@@ -15,6 +15,7 @@ import { type DecidedCells, TEXTS, VERSION_COLUMNS } from "../../../topics/rows/
 import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
 import { changeOf, updateTopics } from "./write-topics.ts"
+import { everyDatabase } from "../../../testing/every-database.ts"
 
 const { d1: database } = testServices()
 const topicOf = (id: string) => readRow(database, topics, sql`WHERE id = ${id}`)
@@ -175,11 +176,11 @@ describe("local reclassify", () => {
     const { d1, plans } = recordedD1(testServices().d1)
     for (const force of [true, false]) {
       for (const parentCategoryFilter of [undefined, category]) {
-        await selectTopics({ d1 }, { force, parentCategoryFilter }, ["id"], 0, 5)
-        await countSelected({ d1 }, { force, parentCategoryFilter })
+        await selectTopics(everyDatabase(d1), { force, parentCategoryFilter }, ["id"], 0, 5)
+        await countSelected(everyDatabase(d1), { force, parentCategoryFilter })
       }
     }
-    await selectTopics({ d1 }, { force: true, retryOf: "job_1" }, ["id"], 0, 5)
+    await selectTopics(everyDatabase(d1), { force: true, retryOf: "job_1" }, ["id"], 0, 5)
     expect((await plans()).flatMap(({ steps }) => fullScans(steps))).toEqual([])
   })
 

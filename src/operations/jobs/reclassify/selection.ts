@@ -49,8 +49,8 @@ function withOlderTexts({ form, library }: NonNullable<Selection["older"]>, afte
 }
 
 /** The number of topics to reclassify. */
-export async function countSelected({ d1 }: Pick<Services, "d1">, selection: Selection): Promise<number> {
-  const found = (await prepare(d1, countOf(selection)).first<number>("n")) ?? 0
+export async function countSelected({ together }: Pick<Services, "together">, selection: Selection): Promise<number> {
+  const found = (await prepare(together, countOf(selection)).first<number>("n")) ?? 0
   return Math.min(found, selection.limit ?? found)
 }
 
@@ -84,7 +84,7 @@ type Paged = { config: Selection; processedItems: number; cursor: string | null 
  * The next topics of a job over a selection, with texts in storage form, and the progress after processing them. Fewer topics if many
  * libraries have them.
  */
-export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
+export async function nextTopics(services: Pick<Services, "together">, job: Paged, most: number) {
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
   const size = Math.max(0, Math.min(most, left))
   const found = await selectTopics<TopicRow>(
@@ -111,7 +111,7 @@ const asStored: typeof columnsOf = (alias, columns) => columns.map((column) => `
 
 /** The next topics after a key, in an order that changes to the topics do not affect. A column may be aliased: `x AS y`. */
 export async function selectTopics<Row>(
-  { d1 }: Pick<Services, "d1">,
+  { together }: Pick<Services, "together">,
   selection: Selection,
   columns: readonly string[],
   after: number,
@@ -120,7 +120,7 @@ export async function selectTopics<Row>(
 ): Promise<(Row & { key: number; links: number })[]> {
   const shown = `${linksOf("t.id")} AS links, ${select("t", columns)}`
   // Read as arrays: topics are wide, and column names would be a third of the data.
-  const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
+  const rows = await prepare(together, pageOf(selection, shown, after, size)).raw()
   const names = ["key", "links", ...columns.map((column) => column.replace(/^.* AS /, ""))]
   // Copies of a parsed object are fast; adding this many properties one by one is slow.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as object

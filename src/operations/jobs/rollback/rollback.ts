@@ -61,7 +61,7 @@ export const rollback = jobKind({
     const skip = open.filter(({ left }) => left.length > 0).length
     const at = services.now().toISOString()
     return {
-      statements: [...restore(services.d1, changes, at), ...historyOf(services.d1, changes, job, at)],
+      statements: [...restore(services.directory, changes, at), ...historyOf(services.directory, changes, job, at)],
       processed: written.length,
       success: written.length - skip - errors.length,
       errors,
@@ -78,8 +78,8 @@ export const rollback = jobKind({
 
 const isLiveRow = ({ merged_into, archived_at }: RestorableRow) => merged_into === null && archived_at === null
 
-async function readRows({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<Map<string, Row>> {
-  const { results } = await d1.prepare(READ).bind(JSON.stringify(ids)).all<Row>()
+async function readRows({ directory }: Pick<Services, "directory">, ids: readonly string[]): Promise<Map<string, Row>> {
+  const { results } = await directory.prepare(READ).bind(JSON.stringify(ids)).all<Row>()
   return new Map(results.map((row) => [row.id, row]))
 }
 

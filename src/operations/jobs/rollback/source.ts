@@ -19,19 +19,19 @@ type HistoryRow = { topic_id: string; previous_values: string; new_values: strin
 type Change = { topicId: string; previous: Record<string, unknown>; written: Record<string, unknown> }
 
 /** The number of topics written by the job. */
-export async function countWritten({ d1 }: Pick<Services, "d1">, jobId: string): Promise<number> {
-  const count = d1.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?")
+export async function countWritten({ directory }: Pick<Services, "directory">, jobId: string): Promise<number> {
+  const count = directory.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?")
   return (await count.bind(jobId).first<number>("n")) ?? 0
 }
 
 /** The next topics written by the job, with their values before and after. */
 export async function readWritten(
-  { d1 }: Pick<Services, "d1">,
+  { directory }: Pick<Services, "directory">,
   jobId: string,
   after: string,
   size: number,
 ): Promise<Change[]> {
-  const { results } = await d1
+  const { results } = await directory
     .prepare(
       `SELECT h.topic_id, h.previous_values, h.new_values FROM (
          SELECT DISTINCT topic_id FROM global_history INDEXED BY global_history_batch

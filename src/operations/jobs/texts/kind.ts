@@ -58,8 +58,8 @@ export const refreshTextsKind = jobKind({
     return {
       ...progress,
       statements: [
-        ...updateTopics(services.d1, changes, at),
-        ...writeHistory(services.d1, changes, {
+        ...updateTopics(services.directory, changes, at),
+        ...writeHistory(services.directory, changes, {
           changeType: "reclassified",
           source: "admin_reclassify_local",
           changedBy: job.createdBy,

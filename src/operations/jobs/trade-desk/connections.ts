@@ -6,8 +6,8 @@ import { AppError } from "../../../kernel/errors.ts"
 import type { Connection } from "../../../organizations/connections/connections.ts"
 
 /** A connection of any organization. */
-export const findConnection = ({ d1 }: Services, id: string): Promise<Connection | undefined> =>
-  readRow(d1, connections, sql`WHERE id = ${id}`)
+export const findConnection = ({ library }: Services, id: string): Promise<Connection | undefined> =>
+  readRow(library, connections, sql`WHERE id = ${id}`)
 
 export async function findDspapi(services: Services, id: string): Promise<Connection> {
   const found = await findConnection(services, id)
@@ -18,5 +18,5 @@ export async function findDspapi(services: Services, id: string): Promise<Connec
 }
 
 /** The first outbound dspapi connection of any organization with an id above `after`. */
-export const nextDspapi = ({ d1 }: Services, after: string): Promise<Connection | undefined> =>
-  readRow(d1, connections, sql`WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > ${after} ORDER BY id`)
+export const nextDspapi = ({ library }: Services, after: string): Promise<Connection | undefined> =>
+  readRow(library, connections, sql`WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > ${after} ORDER BY id`)

@@ -14,12 +14,12 @@ const HELD = `
   FROM activations WHERE org_id = ?1 AND connection_id = ?2 AND status = 'active'
     AND platform_segment_id IS NOT NULL AND outcome_unknown = 0 AND claim IS NULL AND intent IS NULL`
 
-export async function countHeld({ d1 }: Pick<Services, "d1">, { orgId, id }: Connection): Promise<number> {
-  return (await d1.prepare(`SELECT count(*) AS n ${HELD}`).bind(orgId, id).first<number>("n")) ?? 0
+export async function countHeld({ library }: Pick<Services, "library">, { orgId, id }: Connection): Promise<number> {
+  return (await library.prepare(`SELECT count(*) AS n ${HELD}`).bind(orgId, id).first<number>("n")) ?? 0
 }
 
-export async function nextHeld({ d1, org }: OrgContext, connectionId: string, after: string, size: number) {
-  const { results } = await d1
+export async function nextHeld({ library, org }: OrgContext, connectionId: string, after: string, size: number) {
+  const { results } = await library
     .prepare(`SELECT id, org_topic_id, platform_segment_id, pushed_name ${HELD} AND id > ?3 ORDER BY id LIMIT ?4`)
     .bind(org.id, connectionId, after, size)
     .all<Held>()
@@ -27,8 +27,8 @@ export async function nextHeld({ d1, org }: OrgContext, connectionId: string, af
 }
 
 /** Live segments on the platform that never belonged to an activation of the connection. */
-export async function unknownHere({ d1, org }: OrgContext, connectionId: string, tree: readonly HeldSegment[]) {
-  const { results } = await d1
+export async function unknownHere({ library, org }: OrgContext, connectionId: string, tree: readonly HeldSegment[]) {
+  const { results } = await library
     .prepare(
       `SELECT DISTINCT platform_segment_id AS id FROM activations
        WHERE org_id = ? AND connection_id = ? AND platform_segment_id IS NOT NULL`,
@@ -63,11 +63,11 @@ const MARK = `
 
 /** Marks activations as no longer active, with the reason in the library's history. */
 export function markMissing(ctx: OrgContext, jobId: string, missing: readonly Missing[]): D1PreparedStatement[] {
-  const { d1, org, actor } = ctx
+  const { library, org, actor } = ctx
   const at = ctx.now().toISOString()
   const rows = missing.map(({ activationId, reason }) => [activationId, reason, newId("hist")])
   return jsonParameters(rows).flatMap((json) => [
-    d1.prepare(ADD_HISTORY).bind(json, org.id, actor.userId, jobId, at),
-    d1.prepare(MARK).bind(json, org.id),
+    library.prepare(ADD_HISTORY).bind(json, org.id, actor.userId, jobId, at),
+    library.prepare(MARK).bind(json, org.id),
   ])
 }
