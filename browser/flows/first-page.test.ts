@@ -6,33 +6,37 @@ import { ROOT } from "../../bin/system/paths.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 
-/** Collects the paths of the scripts a page loads. */
-function watchScripts({ page }: Visitor): Set<string> {
-  const scripts = new Set<string>()
+/** Collects the paths of the files of this type that a page loads. */
+function watch({ page }: Visitor, type: "script" | "stylesheet"): Set<string> {
+  const files = new Set<string>()
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname)
+    if (request.resourceType() === type) files.add(new URL(request.url()).pathname)
   })
-  return scripts
+  return files
 }
 
-const kibibytes = (scripts: Iterable<string>) =>
+const kibibytes = (files: Iterable<string>) =>
   Array.from(
-    scripts,
+    files,
     (file) => gzipSync(readFileSync(path.join(ROOT, "dist/assets", file)), { level: 9 }).length,
   ).reduce((sum, bytes) => sum + bytes / 1024, 0)
 
 describe("the first page", () => {
-  it("loads at most 180 KiB of JavaScript, and menus after it, without that of other pages", async ({
+  it("loads at most 180 KiB of JavaScript and its own styles, and menus after it, without that of other pages", async ({
     expect,
     owner,
   }) => {
-    const scripts = watchScripts(owner)
+    const scripts = watch(owner, "script")
+    const styles = watch(owner, "stylesheet")
     await owner.page.goto("/", { waitUntil: "networkidle" })
     await settled(owner.page)
     const ordered = [...scripts]
-    const menus = ordered.findIndex((file) => file.includes("/tools-"))
+    const menus = ordered.findIndex((file) => file.includes("/menus-"))
     expect(kibibytes(ordered.slice(0, menus))).toBeGreaterThan(50)
     expect(kibibytes(ordered.slice(0, menus))).toBeLessThanOrEqual(180)
+    // Each costs a round trip, which over a slow connection is as long as 30 KiB.
+    expect(menus).toBeLessThanOrEqual(5)
+    expect(kibibytes(styles)).toBeLessThanOrEqual(20)
     expect(kibibytes(scripts)).toBeLessThanOrEqual(350)
     const first = new Set(scripts)
     await owner.page.getByRole("navigation").getByRole("link", { name: "Classify" }).click()
@@ -41,7 +45,7 @@ describe("the first page", () => {
   })
 
   it("loads at most 180 KiB of JavaScript for the sign-in page", async ({ expect, anonymous }) => {
-    const scripts = watchScripts(anonymous)
+    const scripts = watch(anonymous, "script")
     await anonymous.page.goto("/", { waitUntil: "networkidle" })
     await anonymous.page.getByRole("link", { name: "Sign in" }).waitFor()
     expect(kibibytes(scripts)).toBeLessThanOrEqual(180)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
@@ -12,40 +13,33 @@ const pageRedirects: Plugin = {
   },
 }
 
-/**
- * Lets the outline in index.html be painted before the styles of the components are here, which only the code below it waits for, and tells
- * early.js the files of Home.
- */
+/** Lets the outline in index.html be painted before the styles of the components are here, which only the code below it waits for. */
 const earlyShell: Plugin = {
   name: "early-shell",
   transformIndexHtml: {
     order: "post",
-    handler(html, { bundle = {} }) {
-      const [styles = ""] = /<link rel="stylesheet"[^>]*assets[^>]*>/.exec(html) ?? []
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []))
-      const filesOf = (names: readonly string[], known: Set<string>): Set<string> => {
-        for (const chunk of chunks.filter(({ fileName }) => names.includes(fileName) && !known.has(fileName))) {
-          known.add(chunk.fileName)
-          filesOf(chunk.imports, known)
-        }
-        return known
-      }
-      const home = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/home/home-page.tsx"))
-      const files = Array.from(filesOf(home ? [home.fileName] : [], new Set()), (file) => `/${file}`)
-      return html
-        .replace(styles, "")
-        .replace("</body>", `${styles}</body>`)
-        .replace(
-          'src="/early.js"',
-          `src="/early.js" data-home="${files.filter((file) => !html.includes(file)).join(" ")}"`,
-        )
+    handler(html) {
+      const styles = html.match(/<link rel="stylesheet"[^>]*assets[^>]*>/g) ?? []
+      return styles.reduce((text, link) => text.replace(link, "").replace("</body>", `${link}</body>`), html)
     },
+  },
+}
+
+/** Brings the styles of each component of Mantine along with its code, so that a page loads those that it shows. */
+const stylesOfComponents: Plugin = {
+  name: "styles-of-components",
+  transform(code, id) {
+    const [, root, name] = /^(.*@mantine\/core)\/esm\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? []
+    if (!root || !name) return undefined
+    const styles = `${root}/styles/${name}.layer.css`
+    if (!existsSync(styles)) this.error(`${name} of Mantine has no styles of its own`)
+    return { code: `${code}\nimport ${JSON.stringify(styles)}`, map: null }
   },
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageRedirects, earlyShell],
+  plugins: [react(), stylesOfComponents, pageRedirects, earlyShell],
   build: {
     outDir: path.join(import.meta.dirname, "../../dist/assets"),
     emptyOutDir: true,
@@ -53,5 +47,16 @@ export default defineConfig({
     // A browser test checks the compressed size.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1024,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each small file would cost the first page a round trip: its code is one file, that of the menus with all they import another.
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 2 },
+            { name: "menus", test: /app\/tools\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -1,21 +1,33 @@
-import "@mantine/core/styles.layer.css"
-import "@mantine/notifications/styles.layer.css"
+import "@mantine/core/styles/baseline.layer.css"
+import "@mantine/core/styles/default-css-variables.layer.css"
+import "@mantine/core/styles/global.layer.css"
 import "./app/base.css"
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core"
-import { Notifications } from "@mantine/notifications"
+import { notificationsStore } from "@mantine/notifications"
 import { QueryClientProvider } from "@tanstack/react-query"
-import { StrictMode } from "react"
+import { lazy, StrictMode, Suspense } from "react"
 import { createRoot } from "react-dom/client"
 import { queryClient } from "./api/query-client.ts"
-import classes from "./app/shell.module.css"
 import { App } from "./app/app.tsx"
-import "./app/first-page.ts"
+import { firstPageLoaded } from "./app/first-page.ts"
 import { styleNonce } from "./app/style-nonce.ts"
 import { cssVariables, theme } from "./app/theme.ts"
 import { visitorQuery } from "./session/session.ts"
 
 // public/color-scheme.js reads the same key before the first paint.
 const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" })
+
+const QUIET_MS = 3_000
+const isQuiet = firstPageLoaded.then(() => new Promise<void>((resolve) => setTimeout(resolve, QUIET_MS)))
+
+/** The store keeps a notification until its component is here. */
+const firstNotification = new Promise<void>((resolve) => {
+  const stop = notificationsStore.subscribe(() => {
+    stop()
+    resolve()
+  })
+})
+const Toasts = lazy(() => Promise.race([isQuiet, firstNotification]).then(() => import("./app/toasts.tsx")))
 
 // Where the developer tools of TanStack Query look for it.
 Object.assign(window, { __TANSTACK_QUERY_CLIENT__: queryClient })
@@ -36,15 +48,16 @@ createRoot(root).render(
     >
       <QueryClientProvider client={queryClient}>
         <App />
-        <Notifications className={classes["toasts"] ?? ""} position="bottom-left" containerWidth="13rem" limit={3} />
+        <Suspense>
+          <Toasts />
+        </Suspense>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 )
 
-const QUIET_MS = 3_000
 // What is needed at any moment must not wait for the network then.
-setTimeout(() => {
+void isQuiet.then(() => {
   void import("./app/session-ended.tsx")
   void import("./app/find/finder.tsx")
-}, QUIET_MS)
+})

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react"
 import type { PagePath } from "../navigation/page-paths.ts"
+import { Page as Home } from "../pages/home/home-page.tsx"
 
 type PageContent = {
   /** Fetches the page's code. Further calls return the same module. */
@@ -12,9 +13,9 @@ const page = (load: () => Promise<{ Page: ComponentType }>): PageContent => ({
   Content: lazy(() => load().then(({ Page: Content }) => ({ default: Content }))),
 })
 
-/** The component of every page, loaded on demand. */
+/** The component of every page, loaded on demand but for the one that most people open first. */
 export const pageContent: Record<PagePath, PageContent> = {
-  "/": page(() => import("../pages/home/home-page.tsx")),
+  "/": { load: () => Promise.resolve(), Content: Home },
   "/library": page(() => import("../pages/library/library-page.tsx")),
   "/catalog": page(() => import("../pages/catalog/catalog-page.tsx")),
   "/assistant": page(() => import("../pages/assistant/assistant-page.tsx")),

@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Popover, Text, Title } from "@mantine/core"
+import { ActionIcon, Group, Text, Title } from "@mantine/core"
 import { IconHelpCircle } from "@tabler/icons-react"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useId } from "react"
+import classes from "./page-header.module.css"
 
 type PageHeaderProps = {
   title: string
@@ -14,6 +15,7 @@ type PageHeaderProps = {
 
 /** The heading of a page. Also sets the document title. */
 export function PageHeader({ title, lead, help, actions }: PageHeaderProps) {
+  const id = useId()
   useEffect(() => {
     document.title = `${title} · Strata`
   }, [title])
@@ -25,18 +27,14 @@ export function PageHeader({ title, lead, help, actions }: PageHeaderProps) {
             {title}
           </Title>
           {help && (
-            <Popover width={340} withArrow shadow="md" withRoles trapFocus={false}>
-              <Popover.Target>
-                <ActionIcon variant="subtle" color="gray" aria-label={`Help: ${title}`}>
-                  <IconHelpCircle size={18} aria-hidden />
-                </ActionIcon>
-              </Popover.Target>
-              <Popover.Dropdown aria-label={`Help: ${title}`}>
-                <Text size="sm" component="div">
-                  {help}
-                </Text>
-              </Popover.Dropdown>
-            </Popover>
+            <>
+              <ActionIcon variant="subtle" color="gray" aria-label={`Help: ${title}`} popoverTarget={id}>
+                <IconHelpCircle size={18} aria-hidden />
+              </ActionIcon>
+              <div id={id} popover="auto" role="dialog" aria-label={`Help: ${title}`} className={classes["help"]}>
+                {help}
+              </div>
+            </>
           )}
         </Group>
         {lead && (

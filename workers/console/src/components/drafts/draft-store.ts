@@ -25,6 +25,7 @@ const others = openTabs<News>("strata-drafts")
 /** Undefined while the drafts are not loaded, and where the browser stores nothing: then they last as long as the tab. */
 let database: IDBDatabase | undefined
 const loading = new Map<string, Promise<void>>()
+const loadedOwners = new Set<string>()
 
 const personOf = (key: string) => key.split(" ", 1)[0] ?? ""
 const ownedBy = (owner: string) => IDBKeyRange.bound(`${owner} `, `${owner} \uffff`)
@@ -47,10 +48,16 @@ export function loadDrafts(owner: string): Promise<void> {
     const found = await resultOf(store.getAll(ownedBy(owner)) as IDBRequest<StoredDraft[]>)
     for (const draft of found) if (!known.has(draft.key)) known.set(draft.key, draft)
   }
-  const loaded = loading.get(owner) ?? load().catch(() => {})
+  const loaded =
+    loading.get(owner) ??
+    load()
+      .catch(() => {})
+      .then(() => void loadedOwners.add(owner))
   loading.set(owner, loaded)
   return loaded
 }
+
+export const areDraftsLoaded = (owner: string): boolean => loadedOwners.has(owner)
 
 export const findDraft = (key: string): StoredDraft | undefined => known.get(key)
 

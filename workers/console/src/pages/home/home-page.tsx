@@ -1,17 +1,15 @@
-import { Tabs } from "@mantine/core"
 import { lazy, Suspense } from "react"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
 import { WaitingApprovals } from "../runs/waiting-approvals.tsx"
+import { Board } from "./board.tsx"
+import { Checklist } from "./checklist.tsx"
 import { useHome } from "./use-home.ts"
 
-// A person sees one of them; the checklist brings the forms of half the console.
-const Board = lazy(() => import("./board.tsx").then((file) => ({ default: file.Board })))
-const Checklist = lazy(() => import("./checklist.tsx").then((file) => ({ default: file.Checklist })))
 const NewerTexts = lazy(() => import("./newer-texts.tsx").then((file) => ({ default: file.NewerTexts })))
-const OperatorsBoard = lazy(() => import("./operators-board.tsx").then((file) => ({ default: file.OperatorsBoard })))
+const OperatorsHome = lazy(() => import("./operators-home.tsx").then((file) => ({ default: file.OperatorsHome })))
 
 /** The onboarding checklist until the first segment is live, the board afterwards. */
 export function Page() {
@@ -23,10 +21,10 @@ export function Page() {
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : !home ? (
       <RowsSkeleton rows={6} />
+    ) : begins ? (
+      <Checklist home={home} />
     ) : (
-      <Suspense fallback={<RowsSkeleton rows={6} />}>
-        {begins ? <Checklist home={home} /> : <Board home={home} />}
-      </Suspense>
+      <Board home={home} />
     )
   return (
     <>
@@ -48,18 +46,9 @@ export function Page() {
       )}
       <WaitingApprovals />
       {user.operator ? (
-        <Tabs defaultValue="service" keepMounted={false}>
-          <Tabs.List mb="md">
-            <Tabs.Tab value="service">Service</Tabs.Tab>
-            <Tabs.Tab value="organization">{organization.name}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="service">
-            <Suspense fallback={<RowsSkeleton rows={6} />}>
-              <OperatorsBoard />
-            </Suspense>
-          </Tabs.Panel>
-          <Tabs.Panel value="organization">{own}</Tabs.Panel>
-        </Tabs>
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <OperatorsHome organization={organization.name}>{own}</OperatorsHome>
+        </Suspense>
       ) : (
         own
       )}
