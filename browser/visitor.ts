@@ -17,6 +17,9 @@ import { isConsolePath, isLoaded, mountConsole, unmountConsole } from "./console
 import { openContext } from "./contexts.ts"
 import type { Person } from "./people.ts"
 import type { World } from "./provided.d.ts"
+import { settled } from "./settled.ts"
+
+export { settled }
 
 const FAILURES = path.join(ROOT, "dist/browser-failures")
 
@@ -117,10 +120,4 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
       if (problems.length > 0) throw new Error(`The browser reported:\n${[...new Set(problems)].join("\n")}`)
     },
   }
-}
-
-/** Waits for the heading, and until nothing is loading. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator("main").locator("h1, h2").first().waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [aria-label="Loading"]') === null)
 }

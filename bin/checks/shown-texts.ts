@@ -1,4 +1,4 @@
-// The texts that people read in the console: of its components, and of the descriptions that its forms and lists come from.
+// The texts that people read: in the console, of its components and of the descriptions that its forms and lists come from; in alerts and mails.
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "oxc-parser"
@@ -8,6 +8,8 @@ const SOURCES = [
   "workers/console/src/**/*.{ts,tsx}",
   "src/knowledge/{platforms,sources}/*.ts",
   "src/operations/jobs/**/description.ts",
+  "src/organizations/alerts/{alert-text,send-messages,slack}.ts",
+  "src/organizations/people/invitations.ts",
 ]
 
 export type ShownText = { file: string; line: number; text: string }
@@ -17,7 +19,8 @@ type Node = { type?: string; start: number; [key: string]: unknown }
 /** Not read by anyone: paths, modules, keys of caches and classes. */
 const isCode = (text: string) =>
   (/^[\w./:#?&=%{}[\]*@|^$()\\+-]*$/.test(text) && !/^[A-Z][a-z]+$/.test(text)) ||
-  /^(?:GET|POST|PATCH|PUT|DELETE) \//.test(text)
+  /^(?:GET|POST|PATCH|PUT|DELETE) \//.test(text) ||
+  /^(?:SELECT|INSERT|UPDATE|DELETE|WITH) [\s\S]*\b(?:FROM|INTO|SET)\b/.test(text)
 const NOT_SHOWN = new Set([
   "className",
   "style",

@@ -5,6 +5,7 @@ import path from "node:path"
 import { chromium, type Page } from "playwright-core"
 import { launchChromium } from "../../browser/chromium.ts"
 import type { Person } from "../../browser/people.ts"
+import { settled } from "../../browser/settled.ts"
 import { signInAll } from "../../browser/sign-in.ts"
 import { Cleanup } from "../system/cleanup.ts"
 import { withPalette } from "./palette-png.ts"
@@ -173,6 +174,7 @@ async function takeAll() {
   }
   for (const connection of CONNECTIONS) await post("/api/connections", connection)
   await pushToSandbox(post)
+  await post("/api/home/steps", { step: "closed" })
 
   mkdirSync(FOLDER, { recursive: true })
   const names = new Set(process.argv.slice(2))
@@ -188,10 +190,11 @@ async function takeAll() {
     })
     context.setDefaultTimeout(TIMEOUT_MS)
     const page = await context.newPage()
-    await page.goto(target, { waitUntil: "networkidle" })
-    await page.getByRole("heading", { level: 1 }).waitFor()
+    // For what the page shows: its network may never be quiet, with alerts and runs asked for again and again.
+    await page.goto(target)
+    await settled(page)
     await prepare?.(page)
-    await page.waitForLoadState("networkidle")
+    await settled(page)
     const picture = withPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
     writeFileSync(path.join(FOLDER, `${file}.png`), picture)
     total += picture.length

@@ -16,10 +16,10 @@ function watch({ page }: Visitor, type: "script" | "stylesheet"): Set<string> {
 }
 
 const kibibytes = (files: Iterable<string>) =>
-  Array.from(
-    files,
-    (file) => gzipSync(readFileSync(path.join(ROOT, "dist/assets", file)), { level: 9 }).length,
-  ).reduce((sum, bytes) => sum + bytes / 1024, 0)
+  Array.from(files, (file) => gzipSync(readFileSync(path.join(ROOT, "dist/assets", file)), { level: 9 }).length).reduce(
+    (sum, bytes) => sum + bytes / 1024,
+    0,
+  )
 
 describe("the first page", () => {
   it("loads at most 180 KiB of JavaScript and its own styles, and menus after it, without that of other pages", async ({

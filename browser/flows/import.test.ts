@@ -61,7 +61,7 @@ const MESSY = [
   "Gondola polishers;money matters;0,87;;;;;;",
   "gondola polishers;;;;;;;;",
   ";;1;;;;;;",
-  "Funicular brakemen;;n/a;;;;;;",
+  "Funicular brakemen;Finance;n/a;;;;;;",
 ].join("\r\n")
 
 describe("the import page", () => {
@@ -129,6 +129,9 @@ describe("the import page", () => {
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("combobox", { name: "Category for Money matters" }).fill("Finance")
     await page.getByRole("option", { name: "Finance & Insurance", exact: true }).click()
+    // A usual word for a category means what it means to the service.
+    const usual = dialog.getByRole("combobox", { name: "Category for Finance" })
+    expect(await usual.getAttribute("placeholder")).toBe("Banking & Credit")
     await check()
     await dialog.getByRole("button", { name: "Apply to all rows" }).click()
     await page.getByText(counts.replace("3 imported", "1 imported")).waitFor()
@@ -494,6 +497,13 @@ describe("the import page", () => {
     await page.getByText("4 rows: 1 imported without a value.").waitFor()
     await rule("Segment type", "Fill empty cells…")
     await page.getByRole("dialog").getByLabel("Value").fill("B2C")
+    await page.keyboard.press("Escape")
+    await rule("Segment type", "Fill empty cells…")
+    await page
+      .getByRole("dialog")
+      .getByText(/^Draft from .* restored\./)
+      .waitFor()
+    expect(await page.getByRole("dialog").getByLabel("Value").inputValue()).toBe("B2C")
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Fill" }).click()
     await expect.poll(() => cell(1, 2).innerText()).toBe("B2C")

@@ -50,7 +50,9 @@ describe("schedules", () => {
     await edit.getByRole("combobox", { name: "How often" }).click()
     await page.getByRole("option", { name: "Cron expression" }).click()
     await edit.getByRole("textbox", { name: "Cron expression" }).fill("*/5 * * * *")
-    await edit.getByText("It must begin with one minute from 0 to 59.").waitFor()
+    await edit
+      .getByText("It must begin with one minute from 0 to 59, because a schedule is due once an hour at most.")
+      .waitFor()
     await edit.getByRole("textbox", { name: "Cron expression" }).fill("30 5 * * 1-5")
     await edit.getByText(/^Next: .+; .+; .+\.$/).waitFor()
     await check()

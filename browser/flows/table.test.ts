@@ -154,6 +154,13 @@ describe("the table", () => {
     const dialog = page.getByRole("dialog", { name: "Save as a new view" })
     await dialog.getByRole("textbox", { name: "Name" }).fill("Gurdies")
     await check()
+    // What is typed is kept, as in every form.
+    await visit("/library?search=hurdy")
+    await header(owner, "Topic").getByRole("button").click()
+    await page.getByRole("button", { name: "Views" }).click()
+    await page.getByRole("menuitem", { name: "Save as a new view…" }).click()
+    await dialog.getByText(/^Draft from .* restored\./).waitFor()
+    expect(await dialog.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Gurdies")
     await dialog.getByRole("button", { name: "Save view" }).click()
     await page.getByRole("button", { name: "View: Gurdies" }).waitFor()
     const view = new URL(page.url()).searchParams.get("view")

@@ -7,6 +7,7 @@ import { json, type Page } from "../../testing/topic-answers.ts"
 import { findLinks } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
 import { listPrices } from "../../topics/prices/prices.ts"
+import type { PriceRecord } from "../../topics/prices/schema.ts"
 import type { TopicDetails } from "../../topics/library/schema.ts"
 import type { CheckedNames, RememberedValues } from "./schema.ts"
 
@@ -124,6 +125,18 @@ describe("columns that the service does not read", () => {
     await owner.post("/api/prices", { ...cpm(7), topicId: id })
     const after = await offered()
     expect([after[priced], after[noted]?.["cpm"], after[dear]?.["cpm"]]).toEqual([po, 1, 7])
+
+    // The list of one topic's prices begins with the one that buyers are offered.
+    const pricesOf = async (name: string) => {
+      const topicId = (await links()).find(({ topic_name: one }) => one === name)?.id
+      return json<PriceRecord[]>(owner.get(`/api/prices?topicId=${String(topicId)}`))
+    }
+    expect(await pricesOf(priced)).toMatchObject([{ kind: "import", pricing_options: [po] }, { kind: "default" }])
+    const kindsOf = async (name: string) => (await pricesOf(name)).map(({ kind }) => kind)
+    expect(await kindsOf(noted)).toEqual(["default"])
+    expect(await kindsOf(dear)).toEqual(["topic", "import", "default"])
+    const stranger = await (await anOrg()).signedInAs("owner")
+    await expect(await stranger.get(`/api/prices?topicId=${String(id)}`)).toRefuse(404, "Topic not found")
   })
 
   it("are at most twenty", async ({ expect }) => {
@@ -148,6 +161,11 @@ describe("a check of names", () => {
       names: [{ name: mine, known: "library" }, { name: theirs, known: "catalog" }, { name: fresh, known: null }, null],
     })
     await expect(await caller.post("/api/import/check", { names: [] })).toRefuse(400, "names array is required")
+    const categories = ["Finance", "auto", "Finance & Insurance", "Zorbs"]
+    expect(await json<CheckedNames>(caller.post("/api/import/check", { categories }))).toEqual({
+      names: [],
+      categories: ["Banking & Credit", "Auto", "Finance & Insurance", null],
+    })
   })
 })
 

@@ -86,7 +86,8 @@ export const importRoutes = [
     {
       method: "post",
       path: "/api/import/check",
-      summary: "Preview what names an import would give up to 500 topics, and which are in the library or the catalog",
+      summary:
+        "Preview what names an import would give up to 500 topics, which are in the library or the catalog, and how it reads categories",
       access: write,
       body: NamesToCheck,
       answer: { status: 200, schema: CheckedNames },

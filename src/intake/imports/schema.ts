@@ -269,12 +269,19 @@ const NAMES = "names array is required"
 /** Longer than any name that can be imported. */
 const MAX_SOURCE = 4_000
 
+const CATEGORIES = "categories must be an array of text"
+
 export const NamesToCheck = jsonObject({
   names: z
     .array(z.string(NAMES).max(MAX_SOURCE, `names must be at most ${MAX_SOURCE} characters`), NAMES)
-    .min(1, NAMES)
-    .max(MAX_CHECKED, `names must be at most ${MAX_CHECKED}`),
-})
+    .max(MAX_CHECKED, `names must be at most ${MAX_CHECKED}`)
+    .optional(),
+  /** Texts of a column of categories. */
+  categories: z
+    .array(z.string(CATEGORIES).max(MAX_SOURCE, `categories must be at most ${MAX_SOURCE} characters`), CATEGORIES)
+    .max(MAX_CHECKED, `categories must be at most ${MAX_CHECKED}`)
+    .optional(),
+}).refine(({ names = [], categories = [] }) => names.length + categories.length > 0, NAMES)
 export type NamesToCheck = z.output<typeof NamesToCheck>
 
 export const CheckedNames = z.object({
@@ -290,6 +297,9 @@ export const CheckedNames = z.object({
       })
       .nullable(),
   ),
+  categories: z.array(z.string().nullable()).optional().meta({
+    description: "What an import reads each text as, if `categories` were sent; null for no category and no group",
+  }),
 })
 export type CheckedNames = z.output<typeof CheckedNames>
 

@@ -24,7 +24,8 @@ export function readCron(text: string): Cron | string {
   const [minute = "", hour = "", day = "", month = "", weekday = ""] = fields
   if (text.length > MAX_LENGTH || fields.length !== 5)
     return "must have five fields: minute, hour, day of month, month, day of week"
-  if (!/^\d{1,2}$/.test(minute) || Number(minute) > 59) return "must begin with one minute from 0 to 59"
+  if (!/^\d{1,2}$/.test(minute) || Number(minute) > 59)
+    return "must begin with one minute from 0 to 59, because a schedule is due once an hour at most"
   const hours = numbersIn(hour, 0, 23)
   const days = numbersIn(day, 1, 31)
   const months = numbersIn(month, 1, 12, MONTHS)

@@ -55,7 +55,10 @@ describe("a schedule", () => {
     expect(await change(id, { every: "daily" })).toMatchObject({ cron: null, timeZone: null })
     for (const [body, message] of [
       [{ every }, "cron is required"],
-      [{ every, cron: "* * * * *" }, "cron must begin with one minute from 0 to 59"],
+      [
+        { every, cron: "* * * * *" },
+        "cron must begin with one minute from 0 to 59, because a schedule is due once an hour at most",
+      ],
       [{ every, cron: "0 0 31 2 *" }, "cron never comes"],
       [{ every, cron: "0 5 * * *", timeZone: "Mars" }, "timeZone must be a time zone like Europe/Berlin"],
     ] as const)

@@ -9,6 +9,9 @@ const JOB_PAGES: Record<string, string> = { refresh_activations: "refresh", expo
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 const numberOf = (value: unknown) => (typeof value === "number" ? value : 0)
 const written = (n: number) => n.toLocaleString("en-US")
+/** A message does not know its reader's zone. */
+const timeOf = (value: unknown) =>
+  `${new Date(textOf(value)).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })} UTC`
 const counted = (n: number, noun: string) => `${written(n)} ${noun}${n === 1 ? "" : "s"}`
 
 type Words = { title: string; detail: string | null; link: string }
@@ -55,7 +58,7 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
   }),
   sync_overdue: (data) => ({
     title: `No successful sync of ${textOf(data["name"])} for ${counted(numberOf(data["hours"]), "hour")}`,
-    detail: `The last one ended at ${textOf(data["since"])}. See its runs, or test the connection.`,
+    detail: `The last one ended on ${timeOf(data["since"])}. See its runs, or test the connection.`,
     link: connectionOf(data),
   }),
   credentials_refused: (data) => ({
@@ -77,14 +80,14 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
   quota_80: ofQuota("80%"),
   quota_100: ofQuota("All"),
   dead_letters: (data) => ({
-    title: `A message of ${textOf(data["name"])} was given up`,
+    title: `Background work of ${textOf(data["name"])} failed after its retries`,
     detail: reasonOf(data),
     link: "/system",
   }),
   wall: (data) => ({
     title: `${textOf(data["name"])} reached ${numberOf(data["level"])}% of its limit`,
     detail:
-      data["resolvedAt"] === undefined ? reasonOf(data) : `It has fallen since, at ${textOf(data["resolvedAt"])}.`,
+      data["resolvedAt"] === undefined ? reasonOf(data) : `It has fallen since, on ${timeOf(data["resolvedAt"])}.`,
     link: "/system",
   }),
 }

@@ -17,12 +17,14 @@ const FREE: PricingOption = { pricing_option_id: "po_no_fee", model: "cpm", cpm:
 /** `prices` must be in the order of `listPrices`. What an import stated comes after prices for one buyer or for the topic. */
 export function priceOf(prices: readonly PriceRecord[], row: LinkRow): Price {
   const price = prices.find((one) => fits(one, row))
-  const isOwn = price !== undefined && (price.buyerId !== null || price.kind === "topic")
-  const stated = isOwn ? undefined : statedOption(prices, row)
+  const stated = price && isOwnPrice(price) ? undefined : statedOption(prices, row)
   if (stated) return { options: [stated], coverage: coverageOf(prices, price), isSet: true }
   if (!price) return { options: [FREE], coverage: 0, isSet: false }
   return { options: price.pricing_options, coverage: coverageOf(prices, price), isSet: true }
 }
+
+/** For one buyer or for the topic: what an import stated comes after it. */
+export const isOwnPrice = ({ buyerId, kind }: PriceRecord): boolean => buyerId !== null || kind === "topic"
 
 const defaultIn = (prices: readonly PriceRecord[]) => prices.find(({ kind }) => kind === "default")
 
@@ -30,14 +32,17 @@ const coverageOf = (prices: readonly PriceRecord[], price: PriceRecord | undefin
   price?.coverage_percentage ?? defaultIn(prices)?.coverage_percentage ?? 0
 
 /** An option's id always means the same terms, so it is made of them. */
-function statedOption(prices: readonly PriceRecord[], { stated_price: stated }: LinkRow): PricingOption | undefined {
+export function statedOption(
+  prices: readonly PriceRecord[],
+  { stated_price: stated }: LinkRow,
+): PricingOption | undefined {
   if (stated === null) return undefined
   const { cpm, currency: named } = JSON.parse(stated) as { cpm: number; currency: string | null }
   const currency = named ?? defaultIn(prices)?.pricing_options[0]?.currency ?? FREE.currency
   return { pricing_option_id: `po_cpm_${String(cpm).replace(".", "_")}_${currency}`, model: "cpm", cpm, currency }
 }
 
-function fits({ kind, topicId, filters }: PriceRecord, row: LinkRow): boolean {
+export function fits({ kind, topicId, filters }: PriceRecord, row: LinkRow): boolean {
   if (kind === "topic") return topicId === row.id
   return Object.entries(filters ?? {}).every(([name, value]) => {
     const column = LIBRARY_FILTERS[name as keyof typeof LIBRARY_FILTERS]

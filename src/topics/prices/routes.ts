@@ -2,6 +2,7 @@ import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { changePrice, createPrice, deletePrice, listPrices } from "./prices.ts"
+import { listTopicPrices } from "./topic-prices.ts"
 import { NewPrice, PriceChange, PriceQuery, PriceRecord } from "./schema.ts"
 
 const path = "/api/prices"
@@ -16,8 +17,10 @@ export const priceRoutes = [
       access: key("topics:read"),
       query: PriceQuery,
       answer: { status: 200, schema: z.array(PriceRecord) },
+      errors: [404],
     },
-    (ctx, { query }) => listPrices(ctx, query.buyerId),
+    (ctx, { query: { topicId, buyerId } }) =>
+      topicId ? listTopicPrices(ctx, topicId, buyerId) : listPrices(ctx, buyerId),
   ),
   route(
     {

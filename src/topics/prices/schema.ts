@@ -87,7 +87,9 @@ const StoredOption = z.looseObject({ pricing_option_id: z.string(), model: z.str
 
 export const PriceRecord = z.object({
   id: z.string(),
-  kind: z.enum(["default", "filter", "topic"]),
+  kind: z
+    .enum(["default", "filter", "topic", "import"])
+    .meta({ description: "`import`: stated by an import, only listed with `topicId`" }),
   buyerId: z.string().nullable().meta({ description: "The only buyer it is for; null: everyone" }),
   topicId: z.string().nullable(),
   topicName: z.string().nullable(),
@@ -99,5 +101,10 @@ export const PriceRecord = z.object({
 })
 export const PriceQuery = z.object({
   buyerId: z.string().max(100).optional().meta({ description: "Also the prices of this buyer, which come first" }),
+  topicId: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: "Only the prices that fit this topic of the library; the first is what buyers are offered" }),
 })
 export type PriceRecord = z.output<typeof PriceRecord>

@@ -5,6 +5,8 @@ import { IconBookmark, IconDeviceFloppy, IconLink, IconPlus, IconTrash } from "@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Dialog } from "./dialog.tsx"
+import { DraftNote } from "./drafts/draft-note.tsx"
+import { useDraft } from "./drafts/use-draft.ts"
 import { call } from "../api/call.ts"
 import { messageOf } from "../api/errors.ts"
 import type { View } from "../api/types.ts"
@@ -98,6 +100,8 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
         </Menu.Dropdown>
       </Menu>
       <NameDialog
+        key={page}
+        page={page}
         opened={naming}
         onClose={() => setNaming(false)}
         save={async (name) => {
@@ -110,15 +114,21 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
   )
 }
 
-type NameDialogProps = { opened: boolean; onClose: () => void; save: (name: string) => Promise<void> }
+type NameDialogProps = {
+  page: View["page"]
+  opened: boolean
+  onClose: () => void
+  save: (name: string) => Promise<void>
+}
 
-function NameDialog({ opened, onClose, save }: NameDialogProps) {
-  const [name, setName] = useState("")
+function NameDialog({ page, opened, onClose, save }: NameDialogProps) {
+  const draft = useDraft(`view of ${page}`, { name: "" })
+  const { name } = draft.values
   const saving = useMutation({
     mutationFn: save,
     meta: { quiet: true },
     onSuccess: () => {
-      setName("")
+      draft.end()
       onClose()
     },
   })
@@ -131,12 +141,13 @@ function NameDialog({ opened, onClose, save }: NameDialogProps) {
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <TextInput
             label="Name"
             required
             maxLength={100}
             value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => draft.set({ name: event.currentTarget.value })}
             data-autofocus
           />
           <Text size="sm" c="dimmed">

@@ -16,7 +16,7 @@ const mappings = [{ csvColumn: "Audience", targetField: "topic_name" as const }]
 type Source = { from: "sample" } | { from: "pack"; category: string } | { from: "list"; text: string }
 type Result = { topics: number; runId?: string }
 
-/** Three ways to add the first topics. Lists of names become imports, listed as runs. */
+/** Four ways to add the first topics. Lists of names become imports, listed as runs. */
 export function AddAudiences({ topics }: { topics: number }) {
   const [category, setCategory] = useState<string | null>(null)
   const draft = useDraft("list of audiences", { text: "" })
@@ -52,6 +52,7 @@ export function AddAudiences({ topics }: { topics: number }) {
           <Tabs.Tab value="sample">Sample file</Tabs.Tab>
           <Tabs.Tab value="pack">From the catalog</Tabs.Tab>
           <Tabs.Tab value="list">Paste a list</Tabs.Tab>
+          <Tabs.Tab value="file">Import a file</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sample" pt="sm">
           <Text size="sm" mb="sm">
@@ -59,14 +60,19 @@ export function AddAudiences({ topics }: { topics: number }) {
             <Anchor href={SAMPLE} download inherit>
               Look at the file
             </Anchor>{" "}
-            first, or{" "}
-            <Anchor component={Link} href="/import" inherit>
-              import your own
-            </Anchor>
-            .
+            first.
           </Text>
           <Button loading={add.isPending} onClick={() => add.mutate({ from: "sample" })}>
             Use the sample file
+          </Button>
+        </Tabs.Panel>
+        <Tabs.Panel value="file" pt="sm">
+          <Text size="sm" mb="sm">
+            Your own Excel or CSV file, as it is. Import finds the column names and shows every row with its problems
+            before anything is added. The checklist continues here afterwards.
+          </Text>
+          <Button component={Link} href="/import">
+            Choose a file
           </Button>
         </Tabs.Panel>
         <Tabs.Panel value="pack" pt="sm">

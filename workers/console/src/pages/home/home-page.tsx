@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
 import { WaitingApprovals } from "../runs/waiting-approvals.tsx"
+import { AllSet } from "./all-set.tsx"
 import { Board } from "./board.tsx"
 import { Checklist } from "./checklist.tsx"
 import { useHome } from "./use-home.ts"
@@ -16,6 +17,7 @@ export function Page() {
   const { may, organization, user } = useSession()
   const { data: home, error, refetch } = useHome()
   const begins = home && may("topics:write") && !home.checklist.pushed && !home.checklist.closed
+  const isSet = home && may("topics:write") && home.checklist.pushed && !home.checklist.closed
   const own =
     error && !home ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
@@ -24,7 +26,10 @@ export function Page() {
     ) : begins ? (
       <Checklist home={home} />
     ) : (
-      <Board home={home} />
+      <>
+        {isSet && <AllSet home={home} />}
+        <Board home={home} />
+      </>
     )
   return (
     <>

@@ -9,7 +9,7 @@ import type { Targets } from "./columns.ts"
 import type { Change, EditedTable, Edits } from "./edited-table.ts"
 import type { Typing } from "./import-draft.ts"
 import { RowGrid } from "./row-grid.tsx"
-import type { NameCheck, Problem } from "./row-problems.ts"
+import type { NameCheck, Problem, Readings } from "./row-problems.ts"
 import { useNameChecks } from "./use-name-checks.ts"
 
 type CheckRowsProps = {
@@ -17,6 +17,7 @@ type CheckRowsProps = {
   targets: Targets
   columns: ReadonlyMap<TargetField, number>
   lenient: boolean
+  readings: Readings
   onChange: (change: Change) => void
   onTyping: (typing: Typing | null) => void
 }
@@ -35,11 +36,11 @@ const VIEWS: Record<View, string> = {
 }
 
 /** The rows as they will be imported, with their problems. Users correct them in place or exclude them. */
-export function CheckRows({ edits, targets, columns, lenient, onChange, onTyping }: CheckRowsProps) {
+export function CheckRows({ edits, targets, columns, lenient, readings, onChange, onTyping }: CheckRowsProps) {
   const { table, before } = edits
   const nameColumn = columns.get("topic_name")
   const names = useNameChecks(table.rows, nameColumn)
-  const found = useProblems(table, columns, lenient, names.settled)
+  const found = useProblems(table, { columns, lenient, readings, checked: names.settled })
   const [view, setView] = useState<View>("all")
   const [showsAll, setShowsAll] = useState(false)
   const visible = useVisible(table, view, found)
@@ -156,21 +157,18 @@ function useVisible(table: EditedTable, view: View, found: Problems | null): rea
   return sorted
 }
 
-function useProblems(
-  table: EditedTable,
-  columns: CheckRowsProps["columns"],
-  lenient: boolean,
-  checked: ReadonlyMap<string, NameCheck>,
-): Problems | null {
+type Checks = Pick<CheckRowsProps, "columns" | "lenient" | "readings"> & { checked: ReadonlyMap<string, NameCheck> }
+
+function useProblems(table: EditedTable, { columns, lenient, readings, checked }: Checks): Problems | null {
   const [found, setFound] = useState<Problems | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     const check = async () => {
-      const all = await findProblems({ table, columns, lenient, checked, signal: controller.signal })
+      const all = await findProblems({ table, columns, lenient, checked, readings, signal: controller.signal })
       if (all) setFound(all)
     }
     void check()
     return () => controller.abort()
-  }, [table, columns, lenient, checked])
+  }, [table, columns, lenient, checked, readings])
   return found
 }

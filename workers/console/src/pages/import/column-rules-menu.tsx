@@ -2,6 +2,8 @@ import { Button, Group, Menu, SegmentedControl, Stack, TextInput } from "@mantin
 import { IconAdjustments } from "@tabler/icons-react"
 import { useState } from "react"
 import { Dialog } from "../../components/dialog.tsx"
+import { DraftNote } from "../../components/drafts/draft-note.tsx"
+import { useDraft } from "../../components/drafts/use-draft.ts"
 import type { ColumnRule } from "./column-rules.ts"
 
 type Asked = "split" | "default"
@@ -45,33 +47,38 @@ export function ColumnRulesMenu({ name, onRule }: { name: string; onRule: (rule:
   )
 }
 
+type RuleValues = { text: string; into: "columns" | "list" }
+
 type RuleDialogProps = { name: string; asked: Asked; onRule: (rule: ColumnRule) => void; onClose: () => void }
 
 function RuleDialog({ name, asked, onRule, onClose }: RuleDialogProps) {
-  const [text, setText] = useState(asked === "split" ? "|" : "")
-  const [into, setInto] = useState<"columns" | "list">("columns")
   const isSplit = asked === "split"
+  const draft = useDraft<RuleValues>(`import rule ${asked} ${name}`, { text: isSplit ? "|" : "", into: "columns" })
+  const { text, into } = draft.values
   const rule: ColumnRule = isSplit ? { kind: "split", delimiter: text, into } : { kind: "default", value: text }
   return (
     <Dialog opened onClose={onClose} title={isSplit ? `Split “${name}”` : `Fill empty cells of “${name}”`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (text !== "") onRule(rule)
+          if (text === "") return
+          draft.end()
+          onRule(rule)
         }}
       >
         <Stack gap="md">
+          <DraftNote draft={draft} />
           <TextInput
             data-autofocus
             label={isSplit ? "Delimiter" : "Value"}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => draft.set({ text: event.currentTarget.value })}
           />
           {isSplit && (
             <SegmentedControl
               aria-label="Result"
               value={into}
-              onChange={setInto}
+              onChange={(chosen) => draft.set({ into: chosen })}
               data={[
                 { value: "columns", label: "Into new columns" },
                 { value: "list", label: "Into a list (for keywords)" },

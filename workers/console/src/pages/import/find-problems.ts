@@ -1,6 +1,6 @@
 import type { TargetField } from "../../api/types.ts"
 import type { EditedTable } from "./edited-table.ts"
-import { createRowChecker, type NameCheck, type Problem } from "./row-problems.ts"
+import { createRowChecker, type NameCheck, type Problem, type Readings } from "./row-problems.ts"
 
 /** Rows checked before yielding to the browser. */
 const BATCH_SIZE = 2_000
@@ -22,6 +22,7 @@ type Options = {
   columns: ReadonlyMap<TargetField, number>
   lenient: boolean
   checked?: ReadonlyMap<string, NameCheck>
+  readings?: Readings | undefined
   signal: AbortSignal
 }
 
@@ -31,9 +32,10 @@ export async function findProblems({
   columns,
   lenient,
   checked,
+  readings,
   signal,
 }: Options): Promise<Problems | undefined> {
-  const check = createRowChecker(table.header, columns, { lenient, checked })
+  const check = createRowChecker(table.header, columns, { lenient, checked, readings })
   const byRow = new Map<number, readonly Problem[]>()
   const counts = { rejected: 0, warning: 0, duplicate: 0, library: 0 }
   for (const [i, cells] of table.rows.entries()) {

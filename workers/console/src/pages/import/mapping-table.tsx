@@ -7,12 +7,14 @@ import { ColumnRulesMenu } from "./column-rules-menu.tsx"
 import type { Targets } from "./columns.ts"
 import { FIELD_LABELS, FIELDS } from "./fields.ts"
 import { isPlace, type PlaceField, valuesOf } from "./place-values.ts"
+import type { Readings } from "./row-problems.ts"
 import { ValuesDialog } from "./values-dialog.tsx"
 
 type MappingTableProps = {
   header: readonly string[]
   rows: readonly (readonly string[])[]
   targets: Targets
+  readings: Readings
   onChange: (column: number, field: TargetField | null) => void
   onRule: (column: number, rule: ColumnRule) => void
 }
@@ -24,7 +26,7 @@ const OPTIONS = [
 ] as const
 const EXAMPLE_COUNT = 3
 
-export function MappingTable({ header, rows, targets, onChange, onRule }: MappingTableProps) {
+export function MappingTable({ header, rows, targets, readings, onChange, onRule }: MappingTableProps) {
   const [matching, setMatching] = useState<number | null>(null)
   const matched = matching === null ? null : (targets[matching] ?? null)
   return (
@@ -64,6 +66,7 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
                         field={targets[column] as PlaceField}
                         rows={rows}
                         column={column}
+                        readings={readings}
                         onClick={() => setMatching(column)}
                       />
                     )}
@@ -85,6 +88,7 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
           field={matched}
           rows={rows}
           column={matching}
+          readings={readings}
           onRule={(rule) => onRule(matching, rule)}
           onClose={() => setMatching(null)}
         />
@@ -93,15 +97,15 @@ export function MappingTable({ header, rows, targets, onChange, onRule }: Mappin
   )
 }
 
-type ValuesButtonProps = Pick<Parameters<typeof ValuesDialog>[0], "name" | "field" | "rows" | "column"> & {
+type ValuesButtonProps = Pick<Parameters<typeof ValuesDialog>[0], "name" | "field" | "rows" | "column" | "readings"> & {
   onClick: () => void
 }
 
 /** Stands out while the column has values that mean nothing yet. */
-function ValuesButton({ name, field, rows, column, onClick }: ValuesButtonProps) {
+function ValuesButton({ name, field, rows, column, readings, onClick }: ValuesButtonProps) {
   const unknown = useMemo(
-    () => valuesOf(rows, column, field).filter(({ isKnown }) => !isKnown).length,
-    [rows, column, field],
+    () => valuesOf(rows, column, field, readings).filter(({ reading }) => reading === undefined).length,
+    [rows, column, field, readings],
   )
   const label = unknown > 0 ? `Match ${counted(unknown, "value")}` : "Values"
   return (

@@ -6,6 +6,7 @@ import { level0Nodes } from "../../../../../src/topics/names/taxonomy-places.ts"
 import type { TargetField } from "../../api/types.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { plainValue, type Rows } from "./column-rules.ts"
+import type { Readings } from "./row-problems.ts"
 
 type Place = {
   /** What a file's text stands for, if it is a known value or close to one. */
@@ -35,18 +36,33 @@ export type PlaceField = keyof typeof PLACES
 export const isPlace = (field: TargetField | null): field is PlaceField =>
   field !== null && Object.hasOwn(PLACES, field)
 
-export type FoundValue = { from: string; text: string; rows: number; isKnown: boolean }
+export type FoundValue = {
+  from: string
+  text: string
+  rows: number
+  /** Its own value in the taxonomy. */
+  named: string | undefined
+  /** What an import reads it as: that, or what is usually meant by the word. */
+  reading: string | undefined
+}
 
 /** The values of a column with the number of their rows: unknown ones first, then the most frequent. */
-export function valuesOf(rows: Rows, column: number, field: PlaceField): FoundValue[] {
+export function valuesOf(rows: Rows, column: number, field: PlaceField, readings: Readings): FoundValue[] {
   const found = new Map<string, FoundValue>()
   for (const cells of rows) {
     const text = (cells[column] ?? "").trim()
     if (text === "") continue
     const from = plainValue(text)
     const before = found.get(from)
-    if (before) before.rows++
-    else found.set(from, { from, text, rows: 1, isKnown: PLACES[field].find(text) !== undefined })
+    if (before) {
+      before.rows++
+      continue
+    }
+    const named = PLACES[field].find(text)
+    const reading = named ?? (field === "parent_category" ? readings.get(from) : undefined)
+    found.set(from, { from, text, rows: 1, named, reading })
   }
-  return [...found.values()].sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.rows - a.rows)
+  return [...found.values()].sort(
+    (a, b) => Number(a.reading !== undefined) - Number(b.reading !== undefined) || b.rows - a.rows,
+  )
 }

@@ -21,6 +21,7 @@ import { MappingTable } from "./mapping-table.tsx"
 import { type CsvFile, DELIMITERS, tooLong } from "../../../../../src/intake/imports/read-csv.ts"
 import { SheetPicker } from "./sheet-picker.tsx"
 import { useAppliedValues } from "./use-applied-values.ts"
+import { useCategoryReadings } from "./use-category-readings.ts"
 import { useOwner } from "./use-owner.ts"
 import { isTooLong, writeCsv } from "./write-csv.ts"
 
@@ -48,6 +49,7 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
   const known = mapped ?? guessed
   const targets = useMemo(() => header.map((_, i) => known[i] ?? null), [header, known])
   const columns = useMemo(() => columnsOf(targets), [targets])
+  const readings = useCategoryReadings(rows, columns.get("parent_category"))
   const hasPrices = columns.has("price")
   const setsPrices = hasPrices && may("settings:manage") && draft.values.prices
   const hasModel = useLanguageModel()
@@ -181,6 +183,7 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
               header={header}
               rows={rows}
               targets={targets}
+              readings={readings}
               onChange={(column, field) => draft.set({ targets: withTarget(targets, column, field) })}
               onRule={(column, rule) => change({ type: "rule", column, rule })}
             />
@@ -193,6 +196,7 @@ export function PrepareImport({ file, csv, draft, onRead, onCancel }: PrepareImp
               targets={targets}
               columns={columns}
               lenient={lenient}
+              readings={readings}
               onChange={change}
               onTyping={(typing) => draft.set({ typing })}
             />

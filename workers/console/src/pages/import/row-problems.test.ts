@@ -1,8 +1,10 @@
 import { describe, it } from "vitest"
 import { readRows } from "../../../../../src/intake/imports/read-row.ts"
+import { categoryMeant } from "../../../../../src/intake/imports/category-meant.ts"
 import type { TargetField } from "../../api/types.ts"
 import { columnsOf, mappingsOf } from "./columns.ts"
-import { createRowChecker, topicNameOf } from "./row-problems.ts"
+import { plainValue } from "./column-rules.ts"
+import { createRowChecker, type Readings, topicNameOf } from "./row-problems.ts"
 
 const FIELDS: TargetField[] = [
   "topic_name",
@@ -18,7 +20,12 @@ const FIELDS: TargetField[] = [
 const rowOf = (header: readonly string[], cells: readonly string[]) =>
   Object.fromEntries(cells.map((cell, i) => [header[i] ?? `column ${i + 1}`, cell]))
 const row = (values: Partial<Record<TargetField, string>>) => FIELDS.map((field) => values[field] ?? "")
-const check = () => createRowChecker(FIELDS, columnsOf(FIELDS))
+/** As the service answers. */
+const readingOf = (text: string): [string, string][] => {
+  const meant = categoryMeant(text)
+  return meant === undefined ? [] : [[plainValue(text), meant]]
+}
+const check = (readings?: Readings) => createRowChecker(FIELDS, columnsOf(FIELDS), { readings })
 const messagesOf = (values: Partial<Record<TargetField, string>>) =>
   check()(row({ topic_name: "Tea drinkers", ...values }), 1).map(({ message }) => message)
 
@@ -36,6 +43,8 @@ describe("createRowChecker", () => {
       { topic_name: ">>" },
       { parent_category: "food and beverage" },
       { parent_category: "Nonsense" },
+      { parent_category: "Finance" },
+      { parent_category: " automotive" },
       { taxonomy_type: "AUTOMOTIVE" },
       { taxonomy_type: "Auto" },
       { subcategory: "new vehicles" },
@@ -58,11 +67,12 @@ describe("createRowChecker", () => {
       const cells = row({ topic_name: "Tea drinkers", ...one })
       const sent = [{ row: 1, cells: rowOf(FIELDS, cells) }]
       const { refused } = readRows(sent, mappings, { strict: true })
-      const found = check()(cells, 1)
+      const readings = new Map(readingOf(one.parent_category ?? ""))
+      const found = check(readings)(cells, 1)
       const what = `${JSON.stringify(one).slice(0, 80)}: ${refused[0]?.message}`
       expect(found.length > 0, what).toBe(refused.length > 0)
       const lenient = readRows(sent, mappings)
-      const problems = createRowChecker(FIELDS, columnsOf(FIELDS), { lenient: true })(cells, 1)
+      const problems = createRowChecker(FIELDS, columnsOf(FIELDS), { lenient: true, readings })(cells, 1)
       const kinds = new Set(problems.map(({ kind }) => kind))
       expect(kinds.has("rejected"), what).toBe(lenient.refused.length > 0)
       if (lenient.refused.length === 0) expect(kinds.has("warning"), what).toBe(lenient.warned.length > 0)
@@ -82,7 +92,7 @@ describe("createRowChecker", () => {
   it("returns every problem of a row", ({ expect }) => {
     expect(messagesOf({ topic_name: "", segment_type: "B2X", parent_category: "Tea" })).toEqual([
       "Name is missing",
-      "“Tea” is not the name of a category",
+      "“Tea” is no category",
       "Unknown segment type “B2X”",
     ])
     expect(messagesOf({ performance_score: "high" })).toEqual(["Score “high” is not a number"])

@@ -5,6 +5,7 @@ import { readSourceName } from "../../../../../src/topics/names/source-name.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber, readPrice } from "../../../../../src/intake/imports/read-number.ts"
 import type { TargetField } from "../../api/types.ts"
+import { plainValue } from "./column-rules.ts"
 import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
 /**
@@ -12,6 +13,8 @@ import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
  * the file. `library`: the library has the topic already. Cell problems have a column.
  */
 export type Problem = { kind: "rejected" | "warning" | "duplicate" | "library"; message: string; column?: number }
+
+type CheckerOptions = { lenient?: boolean; checked?: ReadonlyMap<string, NameCheck>; readings?: Readings | undefined }
 
 /** What the service says of a name, by the text of its cell. */
 export type NameCheck = { name: string; known: "library" | "catalog" | null } | null
@@ -30,7 +33,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 /** The topic name of a cell, as far as it can be told without the engine: the last step of a path. */
 export const topicNameOf = (cell: string) => readSourceName(cell.trim()).topicName.replace(INVISIBLE, " ").trim()
 
-type Rule = (text: string) => string | undefined
+/** What the service reads texts of the column of categories as, by their plain value. */
+export type Readings = ReadonlyMap<string, string>
+type Rule = (text: string, readings: Readings) => string | undefined
 
 const known =
   (what: string, find: (name: string) => unknown): Rule =>
@@ -44,9 +49,10 @@ const atMost =
 
 /** The API's validation rules for non-empty values. */
 const RULES: Record<Exclude<TargetField, "topic_name" | "field">, Rule> = {
-  // The service also reads words for a category that only its engine knows.
-  parent_category: (text) =>
-    (categoryLike(text) ?? usualCategory(text)) ? undefined : `“${short(text)}” is not the name of a category`,
+  parent_category: (text, readings) =>
+    (categoryLike(text) ?? groupLike(text) ?? usualCategory(text) ?? readings.get(plainValue(text)))
+      ? undefined
+      : `“${short(text)}” is no category`,
   taxonomy_type: known("group", groupLike),
   subcategory: known("subcategory", nodeLike),
   segment_type: known("segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
@@ -86,7 +92,7 @@ const NEEDED: ReadonlySet<string> = new Set(["catalog_name"])
 export function createRowChecker(
   header: readonly string[],
   columns: ReadonlyMap<TargetField, number>,
-  { lenient = false, checked = new Map() }: { lenient?: boolean; checked?: ReadonlyMap<string, NameCheck> } = {},
+  { lenient = false, checked = new Map(), readings = new Map() }: CheckerOptions = {},
 ) {
   const rowsByName = new Map<string, number>()
   const rules = Object.entries(RULES).flatMap(([field, rule]) => {
@@ -106,7 +112,7 @@ export function createRowChecker(
     else if (name.length > MAX_NAME) add("rejected", `The name is longer than ${MAX_NAME} characters`, nameColumn)
     for (const { column, rule, kind } of rules) {
       const text = (cells[column] ?? "").trim()
-      if (text !== "") add(kind, rule(text), column)
+      if (text !== "") add(kind, rule(text, readings), column)
     }
     if (isTooLong(cells))
       add("rejected", `The row is longer than ${MAX_ROW_CHARACTERS.toLocaleString("en-US")} characters`)

@@ -7,6 +7,7 @@ import { useDraft } from "../../components/drafts/use-draft.ts"
 import type { ColumnRule, Rows } from "./column-rules.ts"
 import { FIELD_LABELS } from "./fields.ts"
 import { type PlaceField, PLACES, valuesOf } from "./place-values.ts"
+import type { Readings } from "./row-problems.ts"
 import { useRemember, useRememberedValues } from "./use-remembered-values.ts"
 
 /** More would be a column that does not hold such values. */
@@ -17,13 +18,14 @@ type ValuesDialogProps = {
   field: PlaceField
   rows: Rows
   column: number
+  readings: Readings
   onRule: (rule: ColumnRule) => void
   onClose: () => void
 }
 
 /** Says what each value of a column means, for all its rows at once. */
-export function ValuesDialog({ name, field, rows, column, onRule, onClose }: ValuesDialogProps) {
-  const values = useMemo(() => valuesOf(rows, column, field), [rows, column, field])
+export function ValuesDialog({ name, field, rows, column, readings, onRule, onClose }: ValuesDialogProps) {
+  const values = useMemo(() => valuesOf(rows, column, field, readings), [rows, column, field, readings])
   const remembered = useRememberedValues()
   const remember = useRemember()
   const draft = useDraft<{ chosen: readonly (readonly [string, string])[] }>(`import values ${field} ${name}`, {
@@ -37,8 +39,8 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
   const apply = () => {
     onRule({
       kind: "values",
-      values: values.flatMap(({ from, isKnown }) => {
-        const to = isKnown ? chosen.get(from) : meant(from)
+      values: values.flatMap(({ from, reading }) => {
+        const to = reading === undefined ? meant(from) : chosen.get(from)
         return to ? [[from, to] as const] : []
       }),
     })
@@ -61,7 +63,7 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {values.slice(0, MAX_SHOWN).map(({ from, text, rows: count, isKnown }) => (
+              {values.slice(0, MAX_SHOWN).map(({ from, text, rows: count, reading }) => (
                 <Table.Tr key={from}>
                   <Table.Th scope="row" fw={550} style={{ overflowWrap: "anywhere" }}>
                     {text}
@@ -73,8 +75,8 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
                       size="xs"
                       data={[...PLACES[field].options]}
                       searchable
-                      placeholder={isKnown ? PLACES[field].find(text) : "Unknown: choose one"}
-                      value={isKnown ? (chosen.get(from) ?? null) : meant(from)}
+                      placeholder={reading ?? "Unknown: choose one"}
+                      value={reading === undefined ? meant(from) : (chosen.get(from) ?? null)}
                       onChange={(to) => to !== null && draft.set({ chosen: [...new Map([...chosen, [from, to]])] })}
                     />
                   </Table.Td>
@@ -99,7 +101,7 @@ export function ValuesDialog({ name, field, rows, column, onRule, onClose }: Val
           </Button>
           <Button
             onClick={apply}
-            disabled={values.every(({ from, isKnown }) => (isKnown ? !chosen.has(from) : !meant(from)))}
+            disabled={values.every(({ from, reading }) => (reading === undefined ? !meant(from) : !chosen.has(from)))}
           >
             Apply to all rows
           </Button>

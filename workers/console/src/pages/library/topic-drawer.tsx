@@ -22,6 +22,8 @@ import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
 import { TopicLabel } from "./topic-label.tsx"
+import { optionText } from "../signals/price-text.ts"
+import { useTopicPrice } from "../signals/use-prices.ts"
 import { useTopicDetails } from "./use-library.ts"
 
 // Lazy, because it includes the whole taxonomy.
@@ -72,6 +74,7 @@ function OpenTopic({ explained, onRemoved }: OpenTopicProps) {
   const [tab, setTab] = useState<string | null>("layers")
   const [reclassifying, reclassify] = useDisclosure()
   const [deleting, remove] = useDisclosure()
+  const price = useTopicPrice(topic.id)
   const segments = useTopicDetails([topic.id], true)?.[topic.id]?.segments ?? []
   return (
     <Stack gap="md">
@@ -94,6 +97,12 @@ function OpenTopic({ explained, onRemoved }: OpenTopicProps) {
             <Text size="sm">Activations</Text>
             <ActivationBadges segments={segments} />
           </Group>
+        )}
+        {price && (
+          <Text size="sm" mt="xs">
+            Buyers are offered it for {price.pricing_options.map(optionText).join("; ")}
+            {price.kind === "import" && ", the price of the imported file"}.
+          </Text>
         )}
       </div>
       {topic.sensitivity === "Sensitive" && (

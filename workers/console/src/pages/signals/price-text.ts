@@ -26,6 +26,6 @@ export function scopeText(price: PriceRecord, buyer?: { name: string }): string 
 
 function topicsOf({ kind, topicName, topicId, filters }: PriceRecord): string {
   if (kind === "default") return "All other topics"
-  if (kind === "topic") return topicName ?? topicId ?? ""
+  if (kind === "topic" || kind === "import") return topicName ?? topicId ?? ""
   return Object.values(filters ?? {}).join(", ")
 }

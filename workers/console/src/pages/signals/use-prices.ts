@@ -11,6 +11,13 @@ export const usePrices = (buyerId: string) =>
     queryFn: ({ signal }) => call("GET /api/prices", { query: buyerId ? { buyerId } : {}, signal }),
   })
 
+/** What buyers are offered a topic for; undefined while that is not known, and where no price is set. */
+export const useTopicPrice = (topicId: string) =>
+  useQuery({
+    queryKey: [...KEY, "of topic", topicId],
+    queryFn: ({ signal }) => call("GET /api/prices", { query: { topicId }, signal }),
+  }).data?.[0]
+
 /** Every change refetches the list, because its order decides which price applies. */
 export function usePriceChanges() {
   const client = useQueryClient()
