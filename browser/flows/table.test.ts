@@ -156,7 +156,6 @@ describe("the table", () => {
     await check()
     // What is typed is kept, as in every form.
     await visit("/library?search=hurdy")
-    await header(owner, "Topic").getByRole("button").click()
     await page.getByRole("button", { name: "Views" }).click()
     await page.getByRole("menuitem", { name: "Save as a new view…" }).click()
     await dialog.getByText(/^Draft from .* restored\./).waitFor()
