@@ -42,6 +42,11 @@ describe("the first page", () => {
     await owner.page.getByRole("navigation").getByRole("link", { name: "Classify" }).click()
     await owner.page.getByRole("heading", { level: 1, name: "Classify" }).waitFor()
     expect([...scripts].filter((file) => !first.has(file))).not.toEqual([])
+    // Styles that come later count more: those of the first page are what others are made of.
+    const sheets = await owner.page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? ""))
+    const ofComponents = sheets.filter((href) => href.includes("/assets/"))
+    expect(ofComponents.length).toBeGreaterThan(1)
+    expect(ofComponents[0]).toContain("/index-")
   })
 
   it("loads at most 180 KiB of JavaScript for the sign-in page", async ({ expect, anonymous }) => {

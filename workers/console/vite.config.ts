@@ -13,19 +13,10 @@ const pageRedirects: Plugin = {
   },
 }
 
-/** Lets the outline in index.html be painted before the styles of the components are here, which only the code below it waits for. */
-const earlyShell: Plugin = {
-  name: "early-shell",
-  transformIndexHtml: {
-    order: "post",
-    handler(html) {
-      const styles = html.match(/<link rel="stylesheet"[^>]*assets[^>]*>/g) ?? []
-      return styles.reduce((text, link) => text.replace(link, "").replace("</body>", `${link}</body>`), html)
-    },
-  },
-}
-
-/** Brings the styles of each component of Mantine along with its code, so that a page loads those that it shows. */
+/**
+ * Brings the styles of each component of Mantine along with its code, so that a page loads those that it shows. What a component is made of
+ * comes before it: in one file by the order of imports, and as a file that is loaded earlier.
+ */
 const stylesOfComponents: Plugin = {
   name: "styles-of-components",
   transform(code, id) {
@@ -39,7 +30,7 @@ const stylesOfComponents: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), stylesOfComponents, pageRedirects, earlyShell],
+  plugins: [react(), stylesOfComponents, pageRedirects],
   build: {
     outDir: path.join(import.meta.dirname, "../../dist/assets"),
     emptyOutDir: true,

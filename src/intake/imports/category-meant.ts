@@ -1,14 +1,14 @@
 import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { categoryLike, groupLike } from "../../topics/names/place-names.ts"
+import { categoryAbbreviated, categoryLike, groupLike } from "../../topics/names/place-names.ts"
 import { usualCategory } from "../../topics/names/usual-words.ts"
 import { readSourceName } from "../../topics/names/source-name.ts"
 
 /** Below this, a text is no usual word for a category. */
 const SURE = 0.9
 
-/** The category that a file means: its name in any spelling, a group, or a usual word for it, such as "Automotive" or "Finance". */
+/** The category that a file means: its name in any spelling or shortened, a group, or a usual word for it, such as "Automotive" or "Finance". */
 export function categoryMeant(text: string): string | undefined {
-  const named = categoryLike(text) ?? usualCategory(text)
+  const named = categoryLike(text) ?? usualCategory(text) ?? categoryAbbreviated(text)
   if (named !== undefined) return named
   const { parentCategory, confidence = 0, unsure } = classifyLocally(text)
   return !unsure && confidence >= SURE ? parentCategory : undefined

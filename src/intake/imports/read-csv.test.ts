@@ -44,6 +44,22 @@ describe("readCsv", () => {
     }
   })
 
+  it("reads the first table of a workbook, after a cover", async ({ expect }) => {
+    const cover = { name: "Cover", rows: textRows([["Audiences of autumn"], ["See the next sheet"]]) }
+    const table = (name: string) => ({
+      name,
+      rows: textRows([
+        ["Topic", "Score"],
+        ["Tea", "1"],
+      ]),
+    })
+    const read = async (...sheets: { name: string; rows: string }[]) =>
+      (await readCsv(new Blob([aWorkbook({ sheets })]))).workbook?.read.map(({ sheet }) => sheet)
+    expect(await read(cover, table("A"), table("B"))).toEqual(["A"])
+    // A short list of names is all there is.
+    expect(await read(cover)).toEqual(["Cover"])
+  })
+
   it("reads the sheets that are asked for, together as many rows as one file may have", async ({ expect }) => {
     const sheet = (name: string, ...names: string[]) => ({ name, rows: textRows(names.map((one) => [one])) })
     const file = new Blob([aWorkbook({ sheets: [sheet("A", "Topic", "Tea"), sheet("B", "Title", "Topic", "Mate")] })])

@@ -34,7 +34,7 @@ type SheetRows = { sheet: string; rows: string[][] }
 type Options = {
   /** Detected if undefined. */
   delimiter?: string
-  /** The sheets of an Excel workbook; the first with rows if there are none. */
+  /** The sheets of an Excel workbook; if there are none, the first with rows, or the first table after a cover. */
   sheets?: readonly string[]
   /** From 0 to 1. */
   onProgress?: (part: number) => void
@@ -81,9 +81,8 @@ export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 
 async function readSheets(bytes: Uint8Array, wanted: readonly string[], signal: AbortSignal | undefined) {
   const workbook = await openWorkbook(bytes)
-  const read: SheetRows[] = []
   let count = 0
-  for (const name of wanted.length > 0 ? new Set(wanted) : [undefined]) {
+  const readSheet = async (name: string | undefined, before: number): Promise<SheetRows> => {
     const sheet = await workbook.pick(name)
     const rows: string[][] = []
     for await (const some of workbook.rows(sheet)) {
@@ -91,14 +90,30 @@ async function readSheets(bytes: Uint8Array, wanted: readonly string[], signal: 
       rows.push(...some)
       count += some.length
       // Each sheet may have titles and a header, which are found later.
-      if (count > MAX_ROWS + MAX_TITLES * (read.length + 1)) throw tooLong()
+      if (count > MAX_ROWS + MAX_TITLES * (before + 1)) throw tooLong()
     }
-    read.push({ sheet, rows })
+    return { sheet, rows }
+  }
+  let read: SheetRows[] = []
+  for (const name of wanted.length > 0 ? new Set(wanted) : [undefined]) read.push(await readSheet(name, read.length))
+  const [cover] = read
+  if (wanted.length === 0 && cover && isCover(cover)) {
+    for (const name of workbook.sheets.filter((one) => one !== cover.sheet)) {
+      count = 0
+      const other = await readSheet(name, 0)
+      if (isCover(other)) continue
+      read = [other]
+      break
+    }
   }
   const [first] = read
-  if (!first || count === 0) throw new UnreadableFile("The sheet is empty.")
+  if (!first || first.rows.length + count === 0) throw new UnreadableFile("The sheet is empty.")
   return { rows: first.rows, delimiter: ",", encoding: "utf-8", workbook: { sheets: workbook.sheets, read } }
 }
+
+/** A few lines of text, where a table has cells beside each other. */
+const isCover = ({ rows }: SheetRows) =>
+  rows.length <= MAX_TITLES && rows.every((cells) => cells.filter((cell) => cell.trim() !== "").length < 2)
 
 /** Excel may write "sep=;" as the first line. */
 function withoutSepLine(text: string): { rest: string; declared?: string } {

@@ -117,6 +117,8 @@ describe("a value that cannot be read", () => {
     const places = [
       ["Automotive", { parent_category: "Auto", taxonomy_type: "Automotive" }],
       ["finance", { parent_category: "Banking & Credit" }],
+      // "BEV" alone is a car.
+      ["Food & Bev", { parent_category: "Food & Beverage" }],
       ["Electronics", { parent_category: "Consumer Tech" }],
       ["Retail & Style", { parent_category: "Shopping", taxonomy_type: "Retail & Style" }],
       ["Home", { parent_category: "Home & Garden", taxonomy_type: "Home & Living" }],

@@ -25,3 +25,19 @@ export function byLooseKey(entries: () => readonly (readonly [key: string, name:
 export const groupLike = byLooseName(() => GROUPS.map(({ name }) => name))
 export const categoryLike = byLooseName(() => GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)))
 export const nodeLike = byLooseName(level0Nodes)
+
+const CATEGORY_WORDS = once(() =>
+  GROUPS.flatMap(({ categories }) => categories.map(({ name }) => ({ name, words: looseName(name).split(" ") }))),
+)
+/** Shorter ones are initials, which may mean anything. */
+const LEAST_LETTERS = 3
+
+/** The one category whose words begin with these: "Food & Bev" is Food & Beverage. A single word says too little. */
+export function categoryAbbreviated(text: string): string | undefined {
+  const given = looseName(text).split(" ")
+  if (given.length < 2 || given.some((word) => word.length < LEAST_LETTERS)) return undefined
+  const found = CATEGORY_WORDS().filter(
+    ({ words }) => words.length === given.length && words.every((word, i) => word.startsWith(given[i] ?? "")),
+  )
+  return found.length === 1 ? found[0]?.name : undefined
+}
