@@ -188,6 +188,7 @@ describe("an import that is prepared", () => {
     }
     for (let killed = 0; killed < KILLS; killed++) {
       const edits = 1 + random(4)
+      const touched = new Set<string>()
       for (let edit = 1; edit <= edits; edit++) {
         const [number, column] = [1 + random(ROWS), 1 + random(2)]
         await goTo(number)
@@ -205,13 +206,16 @@ describe("an import that is prepared", () => {
           await page.keyboard.type(typed)
           if (!isLast || random(2) === 0) await page.keyboard.press("Enter")
           expected.set(`${number} ${column}`, typed)
+          touched.add(`${number} ${column}`)
         }
       }
       await kill(page)
       page = await open()
       await page.getByText("messy.csv").waitFor()
       await page.getByText(/^Draft from .* restored\./).waitFor()
+      // After the last one everything, however long ago it was typed.
       for (const [place, text] of expected) {
+        if (killed < KILLS - 1 && !touched.has(place)) continue
         const [number = 0, column = 0] = place.split(" ").map(Number)
         await goTo(number)
         await expect.poll(() => row(number).getByRole("gridcell").nth(column).innerText()).toBe(text.trim())
@@ -227,5 +231,5 @@ describe("an import that is prepared", () => {
     expect(await storedDrafts(page)).toBe(NO_DRAFTS)
     await context.close()
     await browser.close()
-  }, 900_000)
+  })
 })
