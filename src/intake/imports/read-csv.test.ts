@@ -53,11 +53,11 @@ describe("readCsv", () => {
         ["Tea", "1"],
       ]),
     })
-    const read = async (...sheets: { name: string; rows: string }[]) =>
+    const sheetsRead = async (...sheets: { name: string; rows: string }[]) =>
       (await readCsv(new Blob([aWorkbook({ sheets })]))).workbook?.read.map(({ sheet }) => sheet)
-    expect(await read(cover, table("A"), table("B"))).toEqual(["A"])
+    expect(await sheetsRead(cover, table("A"), table("B"))).toEqual(["A"])
     // A short list of names is all there is.
-    expect(await read(cover)).toEqual(["Cover"])
+    expect(await sheetsRead(cover)).toEqual(["Cover"])
   })
 
   it("reads the sheets that are asked for, together as many rows as one file may have", async ({ expect }) => {

@@ -57,7 +57,4 @@ createRoot(root).render(
 )
 
 // What is needed at any moment must not wait for the network then.
-void isQuiet.then(() => {
-  void import("./app/session-ended.tsx")
-  void import("./app/find/finder.tsx")
-})
+void isQuiet.then(() => Promise.all([import("./app/session-ended.tsx"), import("./app/find/finder.tsx")]))
