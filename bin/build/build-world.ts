@@ -15,9 +15,6 @@ import { ROOT } from "../system/paths.ts"
 import { isKept } from "../eval/halves.ts"
 import { readText } from "./read-tables.ts"
 
-/** Below this, our own tables do not know the English of a row. */
-const SURE = 0.8
-
 const numbers = new Map(NODES.map(({ category, path: node }, number) => [`${category.name}\t${node}`, number]))
 const [folder = path.join(ROOT, "dist/world"), half] = process.argv.slice(2)
 const packs = gatherWorld(readText, nodeOf, understand, isBrandOfWords, half === "--half" ? isKept : undefined)
@@ -50,7 +47,7 @@ function isBrandOfWords(name: string): "yes" | "word" | "no" | "never" {
 }
 
 function understand(at: string, english: string) {
-  const { parentCategory, path: names, confidence = 0, unsure, sensitivity } = classifyLocally(english)
-  if (unsure || confidence < SURE) throw new Error(`${at}: our tables do not know "${english}"`)
+  const { parentCategory, path: names, unsure, sensitivity } = classifyLocally(english)
+  if (unsure) throw new Error(`${at}: our tables do not know "${english}"`)
   return { node: nodeOf(at, parentCategory, names.join(" > ")), sensitive: sensitivity === "Sensitive" }
 }

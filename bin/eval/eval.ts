@@ -71,8 +71,13 @@ if (process.argv.includes("--fit")) {
     ({ segment_type }) => segment_type !== undefined,
   )
   await packsFor(open.flatMap(({ text }) => [text, ...masked(text)]))
+  const placed = openRows(
+    ...["b2b", "b2b2", "bare_brands", "bare_brands2", "brands", "catalogs", "catalogs2", "codes", "codes2"],
+    ...["language_traps", "languages", "more_languages", "paths", "qualifiers", "segment_types"],
+  ).filter(hasCategory)
+  await packsFor(placed.map(({ text }) => text))
   fitCalibration(
-    [...english, ...sets.unknowable],
+    [...labelled, ...placed, ...sets.unknowable],
     [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b", "sentences", "brands"), ...open],
     judged,
   )

@@ -6,12 +6,10 @@ export type Place = { category: string; path: string }
 
 export const generalPlace = (category: string): Place => ({ category, path: GENERAL_SUBCATEGORIES[category] ?? "" })
 
-const SURE = 0.8
-
 /** Where the engine's own tables place an English phrase, if they are sure of it. */
 export function ownPlace(english: string): Place | undefined {
-  const { parentCategory, path, confidence = 0, unsure } = explainLocally(english).classification
-  return unsure || confidence < SURE ? undefined : { category: parentCategory, path: path.join(" > ") }
+  const { parentCategory, path, unsure } = explainLocally(english).classification
+  return unsure ? undefined : { category: parentCategory, path: path.join(" > ") }
 }
 
 /** The place of a concept that a mapping puts into a category: narrowed by its English, if that says the same category. */

@@ -4,7 +4,7 @@ import { usualCategory } from "../../topics/names/usual-words.ts"
 import { readSourceName } from "../../topics/names/source-name.ts"
 
 /** Below this, a text is no usual word for a category. */
-const SURE = 0.9
+const SURE = 0.85
 
 /** The category that a file means: its name in any spelling or shortened, a group, or a usual word for it, such as "Automotive" or "Finance". */
 export function categoryMeant(text: string): string | undefined {

@@ -1,18 +1,10 @@
 import {
-  CALIBRATION,
+  GUESS_CALIBRATION,
   SEGMENT_CALIBRATION,
   SENSITIVITY_CALIBRATION,
   SENSITIVITY_KNOWN_FROM,
 } from "./calibration-table.ts"
 import type { Grade } from "./grade.ts"
-
-/** How often a category with this grade and share of the scores was right on the labelled examples. */
-export function categoryConfidence(grade: Grade, share: number): number {
-  const steps: readonly (readonly [from: number, confidence: number])[] = CALIBRATION[grade]
-  let confidence = steps[0]?.[1] ?? 0
-  for (const [from, value] of steps) if (share >= from) confidence = value
-  return confidence
-}
 
 /** What decided the segment type. */
 export type SegmentGround = keyof typeof SEGMENT_CALIBRATION
@@ -33,14 +25,16 @@ export const sensitivityConfidence = (ground: SensitivityGround): number => SENS
 export const isSensitivityKnown = (confidence: number | null | undefined): boolean =>
   confidence === null || confidence === undefined || confidence >= SENSITIVITY_KNOWN_FROM
 
-/** Below this a category is wrong about as often as right. */
-const UNSURE_BELOW = 0.5
-const UNSURE_GRADES: ReadonlySet<Grade> = new Set(["nothing", "votes", "faint"])
+/** Grades that allow no more than a guess, and the confidence of a guess. */
+const GUESSES: Partial<Record<Grade, number>> = GUESS_CALIBRATION
+export const confidenceOfGuess = (grade: Grade): number | undefined => GUESSES[grade]
 
 /**
- * From this confidence on, the rules are as good as an LLM. The fitted table has a gap below it: "partial" evidence with a small share is
- * right in 74 of 100 cases, all better evidence in at least 90.
+ * Below this a category is unsure. Higher, and more right answers are lost than wrong ones are found out: docs/benchmark.md has the curve.
  */
+const UNSURE_BELOW = 0.62
+
+/** From this confidence on, the rules are as good as an LLM: about nine of ten answers above it are right at first contact. */
 const SURE_FROM = 0.8
 
 /** Whether the answer is reliable enough to skip a more expensive engine. */
@@ -49,4 +43,4 @@ export const isSure = ({ confidence = 0, unsure = false }: { confidence?: number
 
 /** Whether the evidence is too thin for more than a guess at the category. */
 export const isUnsure = (grade: Grade, confidence: number): boolean =>
-  UNSURE_GRADES.has(grade) || confidence < UNSURE_BELOW
+  confidenceOfGuess(grade) !== undefined || confidence < UNSURE_BELOW

@@ -3,5 +3,4 @@
  * words that are in no term; "inner", one word before a head that is in no table; "weak" terms alone; "partial", strong terms beside words
  * in no term; "whole", terms alone.
  */
-export const GRADES = ["nothing", "votes", "faint", "inner", "weak", "partial", "whole"] as const
-export type Grade = (typeof GRADES)[number]
+export type Grade = "nothing" | "votes" | "faint" | "inner" | "weak" | "partial" | "whole"

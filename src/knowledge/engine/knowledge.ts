@@ -192,6 +192,15 @@ export function voteShareOf(word: number, { index }: Category): number {
   return total === 0 ? 0 : (votes[word * CATEGORIES.length + index] ?? 0) / total
 }
 
+/** Whether a word occurs in phrases of any category. */
+export const isInPhrases = (word: number): boolean => (voteTotals[word] ?? 0) > 0
+
+/** The share of a word's votes for other categories; 0 if no phrase has the word. */
+export function dissentOf(word: number, { index }: Category): number {
+  const total = voteTotals[word] ?? 0
+  return total === 0 ? 0 : 1 - (votes[word * CATEGORIES.length + index] ?? 0) / total
+}
+
 /** Adds a word's votes to the category scores. */
 export function addVotesOf(word: number, scores: Float64Array, factor: number) {
   const total = voteTotals[word] ?? 0

@@ -6,7 +6,7 @@ import { isStricter, type LearnedRules, learnedOf, sensitivityWith } from "./lea
 import { type Decided, decideAudience, decideIntent, decideMomentum, wordsOf } from "./layers.ts"
 import { decideSegment } from "./segment.ts"
 import { decideSensitivity } from "./sensitivity.ts"
-import { qualifiersOf, read, type Reading } from "./reading.ts"
+import { qualifiersOf, type Reading, readingOf } from "./reading.ts"
 import { loadedIab } from "../iab/load.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
 import type { Tokens } from "../text/tokens.ts"
@@ -56,7 +56,7 @@ export const classifyEach = <R>(
 ): { row: R; topic: Classification }[] =>
   rows
     .map((row) => ({ row, name: readName(nameOf(row), ENGLISH) }))
-    .map(({ row, name }) => ({ row, name, reading: read(name.english, name.world) }))
+    .map(({ row, name }) => ({ row, name, reading: readingOf(name) }))
     .map(({ row, ...said }) => ({ row, topic: decide(nameOf(row), said, options, nameOf(row)).classification }))
 
 /** Classifies, and reports the words and rules that decided each layer. */
@@ -83,7 +83,7 @@ type Layers = Pick<
 /** The layers of a text whose audience type, and optionally category, was set by a person. */
 export function layersLocally(text: string, audienceType: string, category?: string): Layers {
   const name = readName(text, ENGLISH)
-  const reading = read(name.english, name.world)
+  const reading = readingOf(name)
   const topic = decideTopic(reading, saidBy(category))
   return decideLayers(reading, topic, audienceType, decideSensitivity(reading, topic, name)).layers
 }
@@ -93,7 +93,7 @@ type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcatego
 /** The place of a text within a category that was set by a person. */
 export function placeLocally(text: string, category: string): Place {
   const name = readName(text, ENGLISH)
-  const reading = read(name.english, name.world)
+  const reading = readingOf(name)
   return placeOf(reading.tokens, decideTopic(reading, saidBy(category)))
 }
 
@@ -139,7 +139,7 @@ function decideLayers(
 
 function classify(text: string, options: Options, ownName?: string) {
   const name = readName(text, ENGLISH)
-  return decide(text, { name, reading: read(name.english, name.world) }, options, ownName)
+  return decide(text, { name, reading: readingOf(name) }, options, ownName)
 }
 
 /** `reading` is of the English words that a name in another language was read as. */

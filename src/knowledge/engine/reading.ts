@@ -8,6 +8,7 @@ import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.t
 import { inKnownForms } from "./activity-forms.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
 import { withWorld } from "./world.ts"
+import type { NameReading } from "../languages/read-name.ts"
 import type { WorldPack } from "../world/packs.ts"
 
 /** A parsed name: the words of its topic, and what its other words mean. */
@@ -31,6 +32,8 @@ export type Reading = {
   guessed: boolean
   /** Corrections that change the sound of a word: "brindle" may be no "bridle". */
   doubted: readonly string[]
+  /** Whether the name is in another language, and these are the words for it in English. */
+  translated: boolean
 }
 
 const NONE: readonly string[] = []
@@ -40,8 +43,12 @@ const SUFFIXES = new WordSet(
   "plus pro max select prime elite one group labs inc llc co hq go app list segment audience".split(" "),
 )
 
+/** A name in the words of English, and the packs of open data that may know words of it. */
+export const readingOf = ({ english, world, language }: NameReading): Reading =>
+  read(english, world, language !== "en" && language !== "und")
+
 /** `world` are the packs of open data that may know words of the text. */
-export function read(text: string, world: readonly WorldPack[] = []): Reading {
+export function read(text: string, world: readonly WorldPack[] = [], translated = false): Reading {
   const spoken = withSpaces(text)
   const given = tokenize(spoken)
   const known = inKnownForms(given)
@@ -79,6 +86,7 @@ export function read(text: string, world: readonly WorldPack[] = []): Reading {
     respelled: doubtful,
     guessed: fixed?.guessed === true,
     doubted: fixed?.doubted ?? NONE,
+    translated,
   }
 }
 

@@ -91,7 +91,7 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
   )
     return decided("B2C", "consumer", wordsOf(reading.tokens, consumer))
   if (isBusiness(topic)) {
-    if (!topic.unsure) {
+    if (!topic.guessed) {
       return has(evidence, 0, "personal") && category !== "Job Roles" && category !== "Industries"
         ? decided("B2C", "words", `${reading.tokens.words[0] ?? ""} use`)
         : decided("B2B", "category", `default for ${category}`)
@@ -101,7 +101,7 @@ function byTopic(evidence: Evidence, consumer: Match<string> | undefined): Segme
   if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
   if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
   if (consumer) return decided("B2C", "consumer", wordsOf(reading.tokens, consumer))
-  if (topic.unsure) return decided("B2C", "none", "no word says who buys")
+  if (topic.guessed) return decided("B2C", "none", "no word says who buys")
   // Hospitals and schools are places to visit, and organizations that buy.
   if (VISITING.has(reading.tokens.words[0] ?? "")) return decided("B2C", "words", reading.tokens.words[0] ?? "")
   if (has(evidence, evidence.last, "establishment") && !reading.related) {
@@ -279,7 +279,7 @@ function governmentIn(evidence: Evidence): string | undefined {
   }
   if ((words[0] === "department" || words[0] === "ministry") && words[1] === "of") return span(reading.tokens, 0, 1)
   const official = find(evidence, "official")
-  return official >= 0 && official === evidence.last && (isBusiness(topic) || topic.unsure)
+  return official >= 0 && official === evidence.last && (isBusiness(topic) || topic.guessed)
     ? span(reading.tokens, official)
     : undefined
 }
@@ -356,7 +356,7 @@ function isOfBusinesses(cue: Match<string>, evidence: Evidence): boolean {
 /** Whether a word for businesses only describes what consumers buy: "CEO biographies", "home office furniture". */
 function isOfConsumers(cue: Match<string>, { topic, enjoys }: Evidence): boolean {
   if (cue.length === 1 && enjoys) return true
-  if (isBusiness(topic) || topic.unsure) return false
+  if (isBusiness(topic) || topic.guessed) return false
   return topic.evidence.some(
     ({ match }) =>
       // "Commercial fleet telematics" are still commercial; "home office furniture" and "Small Business Saturday" are not.
@@ -431,7 +431,7 @@ function businessesIn(evidence: Evidence): string | undefined {
     if (
       isCompany &&
       ends &&
-      (isBusiness(topic) || topic.unsure || !gaps.includes(GAP.step)) &&
+      (isBusiness(topic) || topic.guessed || !gaps.includes(GAP.step)) &&
       words[i]?.endsWith("s") &&
       !enjoys
     )
@@ -440,7 +440,7 @@ function businessesIn(evidence: Evidence): string | undefined {
   const isPath = gaps.includes(GAP.step)
   if (!isPath && has(evidence, last, "occupation") && !enjoys && !OF_THINGS.has(topic.node.category.name))
     return span(tokens, last)
-  if (!enjoys && !has(evidence, last + 1, "seeking") && !topic.unsure && !isBusiness(topic)) {
+  if (!enjoys && !has(evidence, last + 1, "seeking") && !topic.guessed && !isBusiness(topic)) {
     const role = topic.evidence.find(
       ({ match: { start, length, value } }) =>
         value.node.category.name === "Job Roles" &&

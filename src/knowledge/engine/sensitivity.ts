@@ -125,7 +125,7 @@ export function decideSensitivity(
     if (people) return grounded("Sensitive", people, "term")
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
-  const applies = byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.names[0] ?? "")
+  const applies = byCategory && !benign && !topic.guessed && !EXEMPT_SUBCATEGORIES.has(topic.node.names[0] ?? "")
   if (applies && RANK[byCategory] > RANK[decided?.value ?? "None"]) {
     decided = grounded(byCategory, `default for ${topic.node.category.name}`, "category")
   }
@@ -144,7 +144,7 @@ const looksAlike = (
   reading: Reading,
   match: Span,
   reason: string,
-  { node, unsure }: TopicDecision,
+  { node, guessed }: TopicDecision,
   { language }: NameReading,
 ): boolean =>
   isLookAlike(reading, match, reason) ||
@@ -154,7 +154,7 @@ const looksAlike = (
   isStarSign(reading, match) ||
   isSight(reading, match, reason) ||
   isIngredient(reading, match, reason, language) ||
-  (!unsure && isOfFurnishing(reading, match, reason, node.category.name))
+  (!guessed && isOfFurnishing(reading, match, reason, node.category.name))
 
 /** People whom several words together make sensitive. */
 function peopleIn({ tokens }: Reading, topic: TopicDecision): string | undefined {
@@ -171,8 +171,8 @@ function peopleIn({ tokens }: Reading, topic: TopicDecision): string | undefined
 const CARING = new Set("for of with to treating serving seeing who whose among".split(" "))
 
 /** Whether the people of a name are patients, whatever for: "patients comparing knee surgeons". */
-function arePatients(words: readonly string[], { unsure, node }: TopicDecision): boolean {
-  if (unsure || (node.category.name !== "Healthcare" && node.category.name !== "Job Roles")) return false
+function arePatients(words: readonly string[], { guessed, node }: TopicDecision): boolean {
+  if (guessed || (node.category.name !== "Healthcare" && node.category.name !== "Job Roles")) return false
   return words[0] === "patients" || (words.at(-1) === "patients" && !words.some((word) => CARING.has(word)))
 }
 

@@ -1,6 +1,6 @@
 import { WordSet } from "../text/new-strings.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
-import { categoryConfidence, isUnsure } from "./calibration.ts"
+import { confidenceOfGuess, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
 import {
   CODE_WORDS,
@@ -37,6 +37,7 @@ import { isOpsLabel } from "../text/ops-labels.ts"
 import { BUYING, nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
+import { confidenceOf, signsOf } from "./signs.ts"
 import { isUnknownWord } from "./unknown-words.ts"
 import { bitOf, classesOf } from "./word-classes.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
@@ -46,9 +47,13 @@ export type TopicDecision = {
   /** The share of the scores that the category has, before calibration. */
   share: number
   grade: Grade
+  /** What speaks for and against the category; the confidence follows from it. */
+  signs: readonly number[]
   confidence: number
-  /** Whether the evidence is too thin for more than a guess at the category. */
+  /** Whether the category is too uncertain to be relied on. */
   unsure: boolean
+  /** Whether hardly anything speaks for it: other layers then do not follow from the category. */
+  guessed: boolean
   /** The matched phrases, highest weight first. */
   evidence: { match: Match<TopicEntry>; weight: number }[]
   brand: string | null
@@ -121,7 +126,9 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
   const own = evidence.filter(({ match }) => match.value.node.category === category).sort(byWeight)
   const share = shareOf(scores, category)
   const grade = gradeOf(reading, matches, own, override !== undefined, share, category)
-  const confidence = learnedCategory ? learned.confidence : categoryConfidence(grade, share)
+  const end = headEnd(tokens, ignored)
+  const signs = signsOf(reading, evidence, own, { category, share, grade, end, ruled: override !== undefined })
+  const confidence = learnedCategory ? learned.confidence : (confidenceOfGuess(grade) ?? confidenceOf(signs))
   const unsure = !learnedCategory && isUnsure(grade, confidence)
   const branded = unsure ? undefined : own.find(({ match }) => match.value.brand !== 0)?.match
   return {
@@ -134,8 +141,10 @@ export function decideTopic(reading: Reading, learned?: { value: string; confide
           : (override ?? firstNode(category)),
     share,
     grade,
+    signs,
     confidence,
     unsure,
+    guessed: !learnedCategory && confidenceOfGuess(grade) !== undefined,
     evidence: evidence.sort(byWeight),
     brand: branded ? tokens.words.slice(branded.start, branded.start + branded.length).join(" ") : null,
     brandIsHead: branded !== undefined && own[0]?.match === branded,

@@ -29,6 +29,9 @@ export function readName(name: string, english: English): NameReading {
     return { language: unreadLanguage(text, english), english: text, known: 1, world: ownPacks }
   const reader = worldReader()
   const packs = [...ownPacks, ...(reader?.packsOf(text) ?? [])]
+  // "Droga Raia" are pharmacies, whatever "droga" means.
+  if (reader?.isBrandName(text, packs))
+    return { language: "en", english: text, known: 1, world: withLanguage(packs, "en") }
   const read = languageReader()?.readInLanguage(text, english, plain) ?? {
     language: unreadLanguage(text, english),
     english: text,

@@ -3,7 +3,8 @@ import { isByFirstWord } from "./candidates.ts"
 import { COMPOUNDING, formIn, splitsOf } from "./forms.ts"
 import { packsBeginning, worldPack } from "./loaded.ts"
 import { findIn, hashOfPhrase, type Meaning, type PackFile } from "./pack-format.ts"
-import { NAMES, TERMS, type WorldPack } from "./packs.ts"
+import { tokenize } from "../text/tokens.ts"
+import { BRAND_PACKS, NAMES, TERMS, type WorldPack } from "./packs.ts"
 
 /** A phrase of a name that a pack knows; `share` is how much of a word without spaces it explains. */
 export type WorldPhrase = { start: number; length: number; meaning: Meaning; pack: WorldPack; share: number }
@@ -111,6 +112,24 @@ export function wholeName(words: readonly string[]): WorldPhrase | undefined {
   }
   return undefined
 }
+
+/**
+ * Whether a whole name, or a name without its customers, is a brand of open data: "Droga Raia". A single word of small letters is rather a
+ * word of a language.
+ */
+export function isBrandName(name: string, packs: readonly WorldPack[]): boolean {
+  const { words } = tokenize(name)
+  let { length } = words
+  while (length > 1 && (CUSTOMERS.has(words[length - 1] ?? "") || PEOPLE.has(words[length - 1] ?? ""))) length--
+  if (length > LONGEST || isUnspaced(words[0] ?? "") || (length === 1 && !CAPITALIZED.test(name))) return false
+  return packs.some((pack) => {
+    const file = isBrands(pack) ? worldPack(pack) : undefined
+    const meaning = file && findIn(file, hashOfPhrase(words.slice(0, length).map((word) => formIn(pack, word))))
+    return meaning?.brand === true && !meaning.weak
+  })
+}
+const CAPITALIZED = /^\p{Lu}/u
+const isBrands = (pack: WorldPack) => BRAND_PACKS.some((one) => one === pack)
 
 function add(found: WorldPhrase[], phrase: WorldPhrase) {
   if (!found.some(({ start, length }) => start === phrase.start && length === phrase.length)) found.push(phrase)
