@@ -20,6 +20,11 @@ if (process.argv.includes("--drawn")) {
 }
 
 const argument = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+/** Corpora whose rows have categories. */
+const PLACED = (
+  "b2b b2b2 bare_brands bare_brands2 brands catalogs catalogs2 codes codes2 language_traps languages more_languages paths qualifiers " +
+  "segment_types"
+).split(" ")
 const verbose = process.argv.includes("--verbose")
 const predictions = argument("predictions")
 const classify: Classifier = predictions === undefined ? localEngine : predictionsIn(predictions)
@@ -71,10 +76,7 @@ if (process.argv.includes("--fit")) {
     ({ segment_type }) => segment_type !== undefined,
   )
   await packsFor(open.flatMap(({ text }) => [text, ...masked(text)]))
-  const placed = openRows(
-    ...["b2b", "b2b2", "bare_brands", "bare_brands2", "brands", "catalogs", "catalogs2", "codes", "codes2"],
-    ...["language_traps", "languages", "more_languages", "paths", "qualifiers", "segment_types"],
-  ).filter(hasCategory)
+  const placed = openRows(...PLACED).filter(hasCategory)
   await packsFor(placed.map(({ text }) => text))
   fitCalibration(
     [...labelled, ...placed, ...sets.unknowable],

@@ -16,8 +16,8 @@ import { isSensitive, type Row } from "./rows.ts"
 const FILE = path.join(ROOT, "src/knowledge/engine/calibration-table.ts")
 /**
  * A name that the tables know says little about one that they do not. So each labelled name is also read without the term that decided it,
- * and these readings weigh a third of what names as they are weigh: about as often is a name new. With these weights the average
- * confidence of names at first contact was that of their right answers.
+ * and such a reading weighs somewhat more than half as much as a name. With these weights the average confidence of names at first
+ * contact was the share of them that was right.
  */
 const WEIGHT = 0.6
 const WEIGHT_WITHOUT = 0.35

@@ -75,7 +75,7 @@ function speaksFor(plain: string, known: boolean, language: Language, index: Ind
   return stem.length > 6 && mayKnowShorter(index, language, stem)
 }
 
-const isEnglish = (words: readonly Word[], english: English) => words.some(({ plain }) => english.knowsWord(plain))
+const hasEnglish = (words: readonly Word[], english: English) => words.some(({ plain }) => english.knowsWord(plain))
 
 /** The candidate that explains a name best, if it explains the name better than English does. */
 export function chooseLanguage(
@@ -191,6 +191,6 @@ function scoreOf(units: readonly Unit[], pack: Pack, english: English): number {
   // Next to small words of the language, unknown words are names in it. Otherwise they are evidence against it.
   const score = own - (grammar ? unknown / 2 : unknown)
   // Among English words a word is hardly a misspelled one of another language: "natural deodorant converts".
-  const tells = telling || (corrected && unknown === 0 && !units.some(({ words }) => isEnglish(words, english)))
+  const tells = telling || (corrected && unknown === 0 && !units.some(({ words }) => hasEnglish(words, english)))
   return tells && own >= LEAST && score > other ? score - other : 0
 }
