@@ -21,6 +21,7 @@ const DERIVED = [
   "library_cells",
   "layer_cells",
   "node_cells",
+  "held_topics",
   "topic_scores",
   "unsure_topics",
   "topic_qualifiers",

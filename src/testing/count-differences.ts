@@ -50,6 +50,10 @@ export async function libraryDifferences(orgId: string) {
       `SELECT workspace_id, ${NODES}, n FROM node_cells WHERE org_id = ?1`,
       `SELECT workspace_id, ${NODE_VALUES}, count(*) ${mine} GROUP BY workspace_id, ${NODE_VALUES}`,
     ).bind(orgId),
+    compare(
+      "SELECT topic_seq, workspace_id, external, performance_score FROM held_topics WHERE org_id = ?1",
+      `SELECT topic_seq, workspace_id, external_id IS NOT NULL AND hidden = 0, performance_score FROM org_topics WHERE org_id = ?1`,
+    ).bind(orgId),
     d1
       .prepare(
         `SELECT o.id FROM org_topics AS o JOIN topics AS t ON t.id = o.topic_id WHERE o.org_id = ?1 AND (

@@ -142,6 +142,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "global_history", otherwise: "removed with its topic" },
   { table: "topics_fts", otherwise: "follows its topics by triggers" },
   { table: "org_topics_fts", otherwise: "follows the library by triggers" },
+  { table: "held_topics", organization: owned, whole: true },
   { table: "topic_scores", otherwise: "follows the library by triggers" },
   { table: "unsure_topics", otherwise: "follows its topics and the library by triggers" },
   { table: "topic_qualifiers", otherwise: "follows its topics by triggers" },

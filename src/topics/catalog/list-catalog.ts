@@ -57,11 +57,9 @@ export type CatalogFilters = Partial<Record<keyof typeof CATALOG_FILTERS, string
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
 const NODE_CELLS: Cells = { table: sql(`node_cells`), scope: sql(`org_id = ''`), columns: NODE_CELL_COLUMNS }
 
-/** The links that define the caller's library. */
+/** What the directory knows of the caller's library. */
 function linksOf({ org, workspace }: Caller, external = false): Sql {
-  const table = external
-    ? "org_topics INDEXED BY org_topics_catalog_external"
-    : "org_topics INDEXED BY org_topics_catalog"
+  const table = external ? "held_topics INDEXED BY held_topics_external" : "held_topics"
   const conditions = [
     sql(`org_id = ?`, org.id),
     ...(workspace === "" ? [] : [sql(`workspace_id = ?`, workspace)]),
@@ -69,7 +67,7 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
     ...(external
       ? [
           sql(
-            `external_id IS NOT NULL AND hidden = 0 AND topic_seq NOT IN (
+            `external = 1 AND topic_seq NOT IN (
                SELECT seq FROM topics INDEXED BY topics_private_name WHERE owner_org_id = ?)`,
             org.id,
           ),
@@ -224,7 +222,7 @@ export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {
   const words = wordSelections(query.search, filters)
   const links = linkSelections(ctx, query)
   if (!words || !links) return pageAnswer(query, { items: [], total: 0 })
-  const found = await readPage(ctx.together, catalogListing(ctx), {
+  const found = await readPage(ctx.directory, catalogListing(ctx), {
     filters: words.length === 0 ? filters : [],
     selections: [...words, ...links, ...certaintySelections(query, CATALOG_CELLS)],
     sort: sortOf(query),

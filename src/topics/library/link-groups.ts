@@ -7,6 +7,10 @@ export const MAX_LINKS = 5_000
 export const linksOf = (topicId: string) =>
   `(SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = ${topicId} LIMIT ${MAX_LINKS + 1}))`
 
+/** `linksOf` as the directory knows it, by a topic's row number. */
+export const heldBy = (topicSeq: string) =>
+  `(SELECT count(*) FROM (SELECT 1 FROM held_topics WHERE topic_seq = ${topicSeq} LIMIT ${MAX_LINKS + 1}))`
+
 /**
  * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic above the limit
  * gets its own statement.

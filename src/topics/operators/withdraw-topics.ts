@@ -7,7 +7,7 @@ const SOURCE = "undo_import"
 
 /** Live topics that are in no library and that no operator has edited or reviewed. An edit keeps the topic's engine, so its history tells. */
 const UNUSED = `${isLive("topics")} AND topics.engine <> 'manual' AND topics.review_status IS NOT 'reviewed'
-  AND NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = topics.id)
+  AND NOT EXISTS (SELECT 1 FROM held_topics AS other WHERE other.topic_seq = topics.seq)
   AND NOT EXISTS (SELECT 1 FROM global_history AS edit WHERE edit.topic_id = topics.id AND edit.source = 'admin_ui')`
 
 export type Withdrawn = { id: string; parent_category: string }

@@ -22,6 +22,7 @@ export const TABLE_KINDS: Readonly<Record<string, TableKind>> = {
   global_history: "directory",
   catalog_cells: "directory",
   topic_qualifiers: "copied",
+  held_topics: "directory",
   topic_scores: "directory",
   unsure_topics: "directory",
   link_walks: "copied",

@@ -12,12 +12,10 @@ const LLM_JOBS_MS = 60 * 86_400_000
  * A topic was created by the organization if it was written at the same time as the link or the history entry, since all are written in one
  * batch. Topics of the operators' catalog are older than every link to them.
  */
-const unused = `NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = t.id AND other.org_id <> ?1)`
-
 const BORN_WITH_LINKS = `
   SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row
   CROSS JOIN org_topics AS link ON link.seq = row.value CROSS JOIN topics AS t ON t.id = link.topic_id
-  WHERE t.created_at = link.created_at AND ${unused}`
+  WHERE t.created_at = link.created_at`
 
 const PRIVATE = `
   SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row CROSS JOIN topics AS t ON t.rowid = row.value
@@ -26,9 +24,22 @@ const PRIVATE = `
 const BORN_WITH_HISTORY = `
   SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row
   CROSS JOIN topic_history AS h ON h.rowid = row.value CROSS JOIN topics AS t ON t.id = h.metadata ->> 'topicId'
-  WHERE h.change_type IN ('created', 'imported', 'synced') AND t.created_at = h.changed_at AND ${unused}`
+  WHERE h.change_type IN ('created', 'imported', 'synced') AND t.created_at = h.changed_at`
 
 type Born = { id: string; category: string }
+
+/** Those that no other organization holds. */
+async function heldHereAlone({ directory, org }: OrgContext, born: readonly Born[]): Promise<Born[]> {
+  const { results } = await directory
+    .prepare(
+      `SELECT t.id FROM json_each(?1) AS given CROSS JOIN topics AS t ON t.id = given.value
+       WHERE NOT EXISTS (SELECT 1 FROM held_topics AS other WHERE other.topic_seq = t.seq AND other.org_id <> ?2)`,
+    )
+    .bind(JSON.stringify(born.map(({ id }) => id)), org.id)
+    .all<{ id: string }>()
+  const alone = new Set(results.map(({ id }) => id))
+  return born.filter(({ id }) => alone.has(id))
+}
 
 /**
  * Removes topics that only this organization used, and all catalog data about them. Vectors go first, because their ids are in the rows.
@@ -39,7 +50,7 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
   await ctx.vectors.remove(born)
   const ids = JSON.stringify(born.map(({ id }) => id))
   const erased = `(SELECT t.id FROM json_each(?1) AS named CROSS JOIN topics AS t ON t.id = named.value
-    WHERE NOT EXISTS (SELECT 1 FROM org_topics AS link WHERE link.topic_id = t.id))`
+    WHERE NOT EXISTS (SELECT 1 FROM held_topics AS held WHERE held.topic_seq = t.seq))`
   const since = new Date(now().getTime() - LLM_JOBS_MS).toISOString()
   return [
     together
@@ -79,7 +90,7 @@ const topicStage = ({ name, rows, born, remove }: Source): Stage => ({
     if (results.length === 0) return { removed: 0, next: null }
     const page = JSON.stringify(results.map(({ row }) => row))
     const topics = await together.prepare(born).bind(org.id, page).all<Born>()
-    const distinct = [...new Map(topics.results.map((topic) => [topic.id, topic])).values()]
+    const distinct = await heldHereAlone(ctx, [...new Map(topics.results.map((topic) => [topic.id, topic])).values()])
     await together.batch([...(await removeTopics(ctx, distinct)), together.prepare(remove).bind(org.id, page)])
     return { removed: results.length, next: results.length === PAGE ? "more" : null }
   },

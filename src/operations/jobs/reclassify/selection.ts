@@ -3,7 +3,7 @@ import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
-import { fittingOf, linksOf } from "../../../topics/library/link-groups.ts"
+import { fittingOf, heldBy } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
@@ -118,7 +118,7 @@ export async function selectTopics<Row>(
   size: number,
   select = columnsOf,
 ): Promise<(Row & { key: number; links: number })[]> {
-  const shown = `${linksOf("t.id")} AS links, ${select("t", columns)}`
+  const shown = `${heldBy("t.seq")} AS links, ${select("t", columns)}`
   // Read as arrays: topics are wide, and column names would be a third of the data.
   const rows = await prepare(together, pageOf(selection, shown, after, size)).raw()
   const names = ["key", "links", ...columns.map((column) => column.replace(/^.* AS /, ""))]
