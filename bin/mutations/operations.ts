@@ -25,7 +25,7 @@ export const OPERATIONS: readonly Mutation[] = [
   {
     name: "rotation of keys: secrets of webhooks",
     file: "src/operations/hygiene/reseal.ts",
-    find: `  { table: "webhooks", column: "previous_secret", org: "org_id" },\n`,
+    find: `  { at: "library", table: "webhooks", column: "previous_secret", org: "org_id" },\n`,
     replace: "",
     why: "the old key would be called free while secrets need it",
     tests: ["src/operations/hygiene/reseal.test.ts"],

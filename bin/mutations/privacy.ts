@@ -72,8 +72,8 @@ export const PRIVACY_MUTATIONS: readonly Mutation[] = [
   {
     name: "organization erasure: topics that others use",
     file: `${ERASURE}/topics.ts`,
-    find: "WHERE other.topic_id = t.id AND other.org_id <> ?1)",
-    replace: "WHERE other.topic_id = t.id AND other.org_id <> ?1 AND 0)",
+    find: "WHERE other.topic_seq = t.seq AND other.org_id <> ?2)",
+    replace: "WHERE other.topic_seq = t.seq AND other.org_id <> ?2 AND 0)",
     why: "an erasure would take topics out of other libraries' catalog",
     tests: ERASURE_TEST,
   },

@@ -4,7 +4,7 @@ import type { Services } from "../../kernel/context.ts"
 export const MAX_LINKS = 5_000
 
 /** SQL for the number of a topic's links; counts up to the limit. */
-export const linksOf = (topicId: string) =>
+const linksOf = (topicId: string) =>
   `(SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = ${topicId} LIMIT ${MAX_LINKS + 1}))`
 
 /** `linksOf` as the directory knows it, by a topic's row number. */
