@@ -1,5 +1,6 @@
 import { openBudget } from "../kernel/budget/budget.ts"
 import type { OrgContext } from "../kernel/context.ts"
+import { atLibrary } from "../kernel/db/databases.ts"
 import { testServices } from "./factories.ts"
 import type { FaultInput } from "./platform-scripts.ts"
 
@@ -14,7 +15,7 @@ export function countedCalls(ctx: OrgContext, limit?: number): OrgContext & { ma
     const { statements: _, ...calls } = services.budget.calls()
     return Object.values(calls).reduce((sum, count) => sum + count, 0)
   }
-  return { ...ctx, ...services, outside, log: () => {}, made }
+  return atLibrary({ ...ctx, ...services, outside, log: () => {}, made })
 }
 
 type Operation = "create" | "list" | "deactivate"

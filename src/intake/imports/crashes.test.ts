@@ -13,6 +13,7 @@ import { importChunk } from "./import-chunk.ts"
 import { ImportMessage } from "./messages.ts"
 import { runChunk } from "./run-chunk.ts"
 import { takeFile } from "./take-file.ts"
+import { atLibrary } from "../../kernel/db/databases.ts"
 
 const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" as const }]
 const ROWS = 22
@@ -78,7 +79,7 @@ async function aWorld() {
 
   const contextIn = (services: Services): OrgContext => {
     const ctx = org.ctx()
-    return { ...ctx, ...services, meter: services.meterOf(ctx.org) }
+    return atLibrary({ ...ctx, ...services, meter: services.meterOf(ctx.org) })
   }
 
   const actions = {
