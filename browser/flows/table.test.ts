@@ -91,12 +91,25 @@ describe("the table", () => {
   })
 
   it("filters by days of the person's own zone, and shows times in it", async ({ expect, owner }) => {
-    await owner.call("POST", "/api/topics", { topic_name: "Zither repairers" })
+    const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
+    const [filename, rows] = ["zithers.csv", [{ Name: "Zither repairers" }]]
+    const { batchId } = await owner.call<{ batchId: string }>("POST", "/api/import", {
+      filename,
+      totalRows: 1,
+      mappings,
+    })
+    await owner.call("POST", `/api/import/${batchId}/chunk`, { chunkIndex: 0, rows, mappings })
+    const batch = await owner.call<{ created_at: string }>("GET", `/api/import/${batchId}/status`)
+    const created = new Date(batch.created_at)
     // Where it is another day than in UTC.
-    const timezoneId = new Date().getUTCHours() >= 10 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago"
+    const timezoneId = created.getUTCHours() >= 10 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago"
     const away = await openVisitor({ person: "owner", timezoneId })
-    const today = new Intl.DateTimeFormat("sv", { timeZone: timezoneId }).format()
-    await away.visit(`/library?search=zither&created_from=${today}&created_to=${today}`)
+    const dayIn = (timeZone: string) => new Intl.DateTimeFormat("sv", { timeZone }).format(created)
+    const within = (day: string) => `/library?search=zither+repairers&created_from=${day}&created_to=${day}`
+    await away.visit(within(dayIn("UTC")))
+    await away.page.getByRole("heading", { name: "No topics match" }).waitFor()
+    const today = dayIn(timezoneId)
+    await away.visit(within(today))
     await row(away, "Zither repairers").waitFor()
     expect(await row(away, "Zither repairers").locator("time").getAttribute("title")).toMatch(/GMT\+14|GMT-11|SST/)
     await away.page.getByRole("button", { name: /^Filters/ }).click()
@@ -104,8 +117,9 @@ describe("the table", () => {
       .getByRole("dialog", { name: "Filters" })
       .getByLabel(/^Added from \((?:GMT\+14|GMT-11|SST)\)/)
       .waitFor()
-    await away.visit("/runs")
+    await away.visit(`/runs?kind=import&from=${today}&to=${today}`)
     await away.page.getByLabel(/^From \((?:GMT\+14|GMT-11|SST)\)/).waitFor()
+    await away.page.getByRole("link", { name: filename }).waitFor()
     await away.close()
   })
 
