@@ -30,6 +30,16 @@ describe("rules for a column", () => {
     expect(cellsAfter(["", " ", "B2B"], { kind: "default", value: "B2C" })).toEqual(["B2C", "B2C", "B2B"])
   })
 
+  it("replace values in any case and with blanks around them", ({ expect }) => {
+    const rule: ColumnRule = { kind: "values", values: [["money matters", "Banking & Credit"]] }
+    expect(cellsAfter(["Money matters", " MONEY MATTERS ", "Other", ""], rule)).toEqual([
+      "Banking & Credit",
+      "Banking & Credit",
+      "Other",
+      "",
+    ])
+  })
+
   it("split into a list", ({ expect }) => {
     expect(cellsAfter(["a|b | |c", "d"], { kind: "split", delimiter: "|", into: "list" })).toEqual(["a, b, c", "d"])
   })
