@@ -4,7 +4,7 @@ import { findPhrases, type Phrases } from "./evidence.ts"
 import type { Decided } from "./layers.ts"
 import { relationsIn } from "./reading.ts"
 import { type Tokens, tokenize } from "../text/tokens.ts"
-import { headEnd } from "./topic.ts"
+import { headEnd } from "./heads.ts"
 import { topicNameOf } from "./topic-name.ts"
 
 type RuleSet<R> = {

@@ -1,20 +1,17 @@
-import { WordSet } from "../text/new-strings.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { confidenceOfGuess, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
+import { gradeOf } from "./grading.ts"
 import {
-  CODE_WORDS,
-  endsPoetically,
-  isCodeName,
-  isNamedList,
-  isPersona,
-  isPersonName,
-  isPlaceOfList,
-  isPlaceOfUnknownPeople,
-  isSymbol,
-  LISTING,
-  startsWithDigit,
-} from "./invented-names.ts"
+  headEnd,
+  isOfPeopleOrPlaces,
+  isVisit,
+  lastStepOf,
+  lastTopicStep,
+  PEOPLE_AND_PLACES,
+  QUALIFIERS,
+} from "./heads.ts"
+import { startsWithDigit } from "./invented-names.ts"
 import type { Reading } from "./reading.ts"
 import {
   addVotesOf,
@@ -30,15 +27,11 @@ import {
   topicAt,
   type TopicEntry,
   type TreeNode,
-  voteShareOf,
 } from "./knowledge.ts"
-import { areUnrelated, decorates, isUnsureCorrection } from "./meaningless.ts"
-import { isOpsLabel } from "../text/ops-labels.ts"
 import { BUYING, nodeOfJob } from "./professionals.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
 import { confidenceOf, signsOf } from "./signs.ts"
-import { isUnknownWord } from "./unknown-words.ts"
 import { bitOf, classesOf } from "./word-classes.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 
@@ -60,13 +53,6 @@ export type TopicDecision = {
   brandIsHead: boolean
   market: TopicEntry["market"]
 }
-
-/** Words after which the rest of a phrase only qualifies what came before. */
-const QUALIFIERS = new Set(
-  "for of in with at by about from on to near who that using without during within under over via through interested among amongst whose".split(
-    " ",
-  ),
-)
 
 const LENGTH_WEIGHT = [0, 1, 2, 2.8, 3.5, 4, 4.4]
 const WEAK = 0.35
@@ -91,13 +77,6 @@ const YIELD_FACTORS: Readonly<Record<string, number>> = {
  */
 const WEAKLY = 1
 const STRONGLY = 2
-
-const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
-/** What the other subcategories of Shopping say is how people buy. */
-const GOODS = new Set(["Gifts & Flowers", "Party Supplies"])
-
-const isOfPeopleOrPlaces = ({ category, names }: TreeNode) =>
-  PEOPLE_AND_PLACES.has(category.name) && !GOODS.has(names[0] ?? "")
 
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
@@ -326,36 +305,6 @@ const MEASURE_REACH = 3
 const hasNumberNear = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>
   words.slice(Math.max(0, start - MEASURE_REACH), start + length + MEASURE_REACH).some(startsWithDigit)
 
-/** Where the head of the phrase ends: before a qualifier, a comma, or ignored words at the end. */
-export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
-  let end = 0
-  for (let i = lastStepOf(gaps, ignored); i < words.length; i++) {
-    if (end > 0 && ((gaps[i] !== GAP.none && gaps[i] !== GAP.close) || QUALIFIERS.has(words[i] ?? ""))) break
-    if (!ignored?.[i]) end = i + 1
-  }
-  return end
-}
-
-/** Start of the last path step that has words of the topic; 0 if there are no steps. */
-function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undefined): number {
-  let start = 0
-  let last = 0
-  for (let i = 0; i < gaps.length; i++) {
-    if (gaps[i] === GAP.step || gaps[i] === GAP.label) start = i
-    if (!ignored?.[i]) last = start
-  }
-  return last
-}
-
-/** Start of the last path step that names more than people and places. */
-function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEntry>[]): number | undefined {
-  const last = matches.findLast(({ value }) => !isOfPeopleOrPlaces(value.node))?.start
-  if (last === undefined) return undefined
-  let start = last
-  while (start > 0 && gaps[start] !== GAP.step && gaps[start] !== GAP.label) start--
-  return start
-}
-
 function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64Array {
   const scores = new Float64Array(CATEGORIES.length)
   for (const { match, weight } of evidence) {
@@ -427,21 +376,6 @@ function onlyDescribes({ words, stems }: Tokens, { start, length }: Match<TopicE
   return length === 1 && startsWithDigit(words[before] ?? "") && isCounted(start)
 }
 
-const LONGEST_SHORT = 4
-
-/** A brand that only open data knows and that may be initials, beside our own words: "nursing bsn" is about a degree, not a bank. */
-const isShortBrand = (
-  { words }: Tokens,
-  { start, length, value }: Match<TopicEntry>,
-  matches: readonly Match<TopicEntry>[],
-) =>
-  length === 1 &&
-  value.brand !== 0 &&
-  value.world !== null &&
-  value.world.source !== "strata" &&
-  (words[start] ?? "").length <= LONGEST_SHORT &&
-  matches.some((other) => other.value.world === null && !isOfPeopleOrPlaces(other.value.node))
-
 const BEFORE_WORKPLACES = new Set(["at", "in"])
 
 /** A strong term, a thing that is bought ("men buying suits"), or a job before a workplace: "controllers at startups". */
@@ -451,10 +385,6 @@ const isStated = ({ words, gaps }: Tokens, { start, length, value }: Match<Topic
   (value.node.category.name === "Job Roles" &&
     gaps[start + length] === GAP.none &&
     BEFORE_WORKPLACES.has(words[start + length] ?? ""))
-
-/** Visitors are about the place that they visit. */
-const isVisit = ({ value, length }: Match<TopicEntry>) =>
-  length === 1 && value.weak && value.node.names[0] === "Store Visitors & Proximity"
 
 /** News are about the thing before them: "golf news". */
 const isNewsOf = ({ words }: Tokens, { start, length }: Match<TopicEntry>, before: Match<TopicEntry> | undefined) =>
@@ -586,109 +516,4 @@ function shareOf(scores: Float64Array, category: Category): number {
   let total = 0
   for (const score of scores) total += score
   return Math.min(0.99, (own / total) * (own / (own + 0.6)))
-}
-
-/** Words that say nothing about the category of a name. */
-const SMALL_WORDS = new WordSet(
-  (
-    "a an and or the their our your my its is are be i we they who people person those anyone folks ppl plus " +
-    "other more all any new who product service equipment supply device content resource accessory good item " +
-    "system solution type brand category general region household 1 2 3 4 5 6"
-  ).split(" "),
-)
-const isDoubted = ({ words }: Tokens, { start, length }: Match<TopicEntry>, doubted: readonly string[]) =>
-  length === 1 && doubted.includes(words[start] ?? "")
-
-/** A name of its own that a store's or maker's name, also an ordinary word, is part of: "Juniper Method Users", "Acorn Street Regulars". */
-const isPartOfName = (own: TopicDecision["evidence"], end: number, category: Category): boolean =>
-  own.every(({ match: { start, length, value } }) =>
-    value.brand === 0
-      ? length === 1 && category.name === "Shopping"
-      : category.name !== "Business Tech" && (start > 0 || start + length < end),
-  )
-
-/** A name that is nothing but a brand and an ordinary word of another category: "Mango" needs its customers or a branch. */
-const isAmbiguousBrand = ({ words }: Tokens, { world }: Phrases, category: Category): boolean =>
-  words.length === 1 &&
-  world.some(
-    ({ value: { brand, weak, world: source, node } }) =>
-      brand !== 0 && weak && source?.source === "strata" && node.category !== category,
-  )
-
-/** One word of the name is known and another, unknown, is its head. */
-function isInner(
-  tokens: Tokens,
-  found: Phrases,
-  ignored: readonly boolean[] | undefined,
-  matches: readonly Match<TopicEntry>[],
-  own: TopicDecision["evidence"],
-): boolean {
-  const [only] = own
-  if (own.length !== 1 || matches.length !== 1 || !only || only.match.length !== 1 || only.match.value.brand !== 0)
-    return false
-  const head = headEnd(tokens, ignored) - 1
-  const joined = tokens.words[only.match.start + 1] === "and"
-  return only.match.start < head && !joined && isUnknownWord(tokens, found, head)
-}
-
-/** So many words that do not agree leave a weak term a guess, even of people who buy it: "value added resellers". */
-const MANY_OPEN = 2
-
-/** A word agrees with the category if the category has at least this share of its votes. */
-const AGREEING_SHARE = 0.25
-
-function gradeOf(
-  { tokens, found, ignored, topical, related, respelled, guessed, doubted, cues, qualifiers }: Reading,
-  matches: readonly Match<TopicEntry>[],
-  own: TopicDecision["evidence"],
-  overridden: boolean,
-  share: number,
-  category: Category,
-): Grade {
-  if (own.length === 0 && !overridden) return share === 0 ? "nothing" : "votes"
-  if (!overridden && (isOpsLabel(tokens.words) || isUnsureCorrection(tokens, respelled, related, matches)))
-    return "faint"
-  if (!overridden && own.every(({ match }) => decorates(qualifiers, match))) return "faint"
-  if (isSymbol(tokens) || isPersonName(tokens, matches)) return "faint"
-  if (isNamedList(tokens, matches, related) || endsPoetically(tokens, matches, related)) return "faint"
-  if (!overridden && tokens.words.length === 1 && own.every(({ match }) => isVisit(match))) return "faint"
-  /** Only an age or a size decides: "Driftwood 45+". */
-  const evidenceless = own.length === 0 && matches.length === 0 && qualifiers.length > 0
-  let open = 0
-  let next = 0
-  // The branches of a path may name a vendor or a list: only the leaf's words have to be known.
-  const leaf = lastTopicStep(tokens.gaps, matches) ?? 0
-  for (let i = 0; i < tokens.words.length; i++) {
-    const match = matches[next]
-    if (match?.start === i) {
-      next++
-      i += match.length - 1
-      continue
-    }
-    const word = tokens.words[i] ?? ""
-    if (i < leaf || startsWithDigit(word)) continue
-    if (!topical && qualifiers.some(({ start, length }) => start <= i && i < start + length)) continue
-    if (ignored?.[i] || SMALL_WORDS.has(tokens.stems[i] ?? "") || QUALIFIERS.has(word)) continue
-    if (cues.some(({ start, length, value }) => !value.weak && start <= i && i < start + length)) continue
-    if (voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE) open++
-  }
-  const weak = !overridden && own.every(({ match }) => match.value.weak)
-  // What open data only lists as a related word decides nothing.
-  const listed = !overridden && own.every(({ match }) => match.value.world !== null)
-  if (listed && (weak || (open > 0 && own.every(({ match }) => match.length === 1)))) return "faint"
-  if (open > 0 && !overridden && own.every(({ match }) => isPlaceOfUnknownPeople(tokens, found, match))) return "faint"
-  if ((open > 0 || CODE_WORDS.has(tokens.words[0] ?? "")) && isCodeName(tokens, matches, related)) return "faint"
-  if (!related && !overridden && areUnrelated(tokens, found, matches)) return "faint"
-  if (!overridden && isPersona(tokens, matches, related)) return "faint"
-  if (isPlaceOfList(tokens, matches)) return "faint"
-  if (evidenceless && tokens.words.some((word) => LISTING.has(word))) return "faint"
-  if (open > 0 && guessed && !overridden && matches.length === 1 && matches[0]?.length === 1) return "faint"
-  if (doubted.length > 0 && !overridden && own.every(({ match }) => isDoubted(tokens, match, doubted))) return "faint"
-  if (!overridden && own.every(({ match }) => isShortBrand(tokens, match, matches))) return "faint"
-  if (!overridden && isAmbiguousBrand(tokens, found, category)) return "faint"
-  if (open > 0 && weak && isPartOfName(own, headEnd(tokens, ignored), category)) return "faint"
-  if (open > 0 && evidenceless) return "faint"
-  if (open === 0 || (open < MANY_OPEN && weak && related && !respelled)) return weak ? "weak" : "whole"
-  if (!overridden && !weak && !respelled && isInner(tokens, found, ignored, matches, own)) return "inner"
-  return weak || respelled ? "faint" : "partial"
 }
