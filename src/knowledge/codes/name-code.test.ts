@@ -54,7 +54,7 @@ describe("a code of ad operations is named by its people, then what qualifies th
     TRVL_JFK_LHR_BizClass_INT: "Business Class Intenders, New York JFK, London Heathrow",
     RTG_PDP_View_NoATC_7D: "Product Page Viewers, past 7 days, Retargeting, Not Added to Cart",
     AUTO_EV_Tesla_ModelY_OWN: "Tesla Model Y Electric Vehicle Owners",
-    // What nobody can read stands apart, and is no part of a sentence.
+    // Unknown abbreviations follow the name after a comma.
     GRAD_Nursing_RN_BSN: "Graduate Nurses, BSN",
     HRDM_Benefits_QX: "HR Decision Makers Interested in Benefits, QX",
     SMB_Salon_Owners_Square: "Small Business Salon Owners, Square",

@@ -140,7 +140,7 @@ export const figureOf = (attribute: string, value: string, isFigure: boolean) =>
   countOf(attribute, value, isFigure) ??
   (isFigure || AGES.test(value) ? FIGURES.get(normalizedName(attribute))?.(value) : undefined)
 
-/** "Number of Dogs > 2+": whoever has so many. */
+/** "Number of Dogs > 2+": people with that many of them. */
 function countOf(attribute: string, value: string, isFigure: boolean): string | undefined {
   const [, thing = ""] = /^(?:number|count|no\.?|#) of ([a-z]+)$/i.exec(attribute) ?? []
   if (!isFigure || thing === "" || FIGURES.has(normalizedName(attribute))) return undefined
